@@ -1,12 +1,14 @@
 // Questions about LDLᵀ factorizations: the product, a multiplier, the last pivot, the sign of a quadratic form.
 
-import { count, equal, relation, symbol } from '../../../document/expression.ts';
+import { solvedFor } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
+import { count, equal, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawNonzero } from '../../../learning/drawing.ts';
-import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
+import { drawNonzero, productOfRows, transposedRows } from '../../../learning/drawing.ts';
+import { dotted, fraction, shown, times, transposed } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { drawFactors, symmetricProduct } from './drawn.ts';
 
@@ -20,6 +22,7 @@ const rebuild: QuestionMaker = {
     const factors = drawFactors(random, depth(difficulty, 2, 3, 3), depth(difficulty, 4, 2, 4));
     const { l, d } = factors;
     const a = symmetricProduct(factors);
+    const scaled = productOfRows(l, d);
     return {
       prompt: say`A symmetric matrix ${equal(A, PRODUCT)} has the factors ${equal(L, shown(...l))} and ${equal(D, shown(...d))}. Which matrix is it?`,
       hints: [
@@ -27,7 +30,10 @@ const rebuild: QuestionMaker = {
         say`Half of the product need not be worked out. Which half?`,
       ],
       expected: matrixExpected(a),
-      solution: [say`It is ${equal(PRODUCT, shown(...a))}.`],
+      solution: [
+        say`The columns of ${L} times the numbers of ${D} are ${equal(times(L, D), shown(...scaled))}.`,
+        say`Times the transpose of ${L} this is ${equal(PRODUCT, ...productSteps(scaled, transposedRows(l)))}.`,
+      ],
       names: { A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };
   },
@@ -52,7 +58,7 @@ const multiplier: QuestionMaker = {
       ],
       expected: numberExpected(factor),
       solution: [
-        say`The first pivot is ${a[0][0]}, and ${equal(dotted(K, count(a[0][0])), count(a[1][0]))}. So ${equal(K, count(factor))}.`,
+        say`The first pivot is ${a[0][0]}, and ${equal(dotted(K, count(a[0][0])), count(a[1][0]))}, so ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
       ],
       names: { k: integer(factor), A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };
@@ -75,7 +81,7 @@ const lastPivot: QuestionMaker = {
       ],
       expected: numberExpected(last),
       solution: [
-        say`Both triangular factors have the determinant ${1}, so ${equal(dotted(count(first), K), count(first * last))}, and ${equal(K, count(last))}.`,
+        say`Both triangular factors have the determinant ${1}, so ${equal(dotted(count(first), K), count(first * last))}, so ${solvedFor(K, { slope: first, rest: 0 }, first * last)}.`,
       ],
       names: { k: integer(last), A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };
@@ -109,7 +115,10 @@ const sign: QuestionMaker = {
         say`Each pivot is the factor of a square. Which signs can the sum of both have?`,
       ],
       expected: chosen(random, right, ...options.filter((each) => each !== right)),
-      solution: [say`The second pivot is ${equal(pivot, count(last))}.`, because(right)],
+      solution: [
+        say`Clearing below the first pivot takes ${fraction(a[1][0], first)} times the first row from the second, so the second pivot is ${equal(pivot, sum(count(a[1][1]), negative(dotted(fraction(a[1][0], first), count(a[0][1])))), count(last))}.`,
+        because(right),
+      ],
       names: { k: integer(last), A: integerMatrix(a) },
     };
   },

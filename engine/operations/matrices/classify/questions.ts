@@ -54,10 +54,10 @@ const symmetric: QuestionMaker = {
       expected: isSymmetric ? chosen(random, yes, no, diagonal) : chosen(random, no, yes, diagonal),
       solution: [
         isSymmetric
-          ? say`Above the diagonal stand ${list(
+          ? say`Above the diagonal ${size === 2 ? 'stands' : 'stand'} ${list(
               a.flatMap((row, r) => row.slice(r + 1).map(count)),
               'none',
-            )}, and at the mirror images below it the same: ${list(
+            )}, and at ${size === 2 ? 'the mirror image' : 'the mirror images'} below it the same: ${list(
               a.flatMap((row, r) => row.slice(r + 1).map((_, offset) => count(a[r + 1 + offset][r]))),
               'none',
             )}.`

@@ -1,6 +1,6 @@
 // Questions about definiteness: minors, an entry at the limit, a slip with squares, an example, a flat place in the hills.
 
-import { determinantWorking } from '../../../exercises/worked.ts';
+import { determinantWorking, solvedFor } from '../../../exercises/worked.ts';
 import { count, equal, grid, list, number, quotient, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -139,7 +139,7 @@ const atTheLimit: QuestionMaker = {
       ],
       expected: numberExpected(last),
       solution: [
-        say`The determinant is zero where ${equal(dotted(count(first), K), dotted(count(beside), count(beside)))}, so ${equal(K, quotient(count(beside * beside), count(first)), count(last))}. Then one square is left, with the factor ${first}.`,
+        say`The determinant is zero where ${equal(dotted(count(first), K), dotted(count(beside), count(beside)))}, so ${solvedFor(K, { slope: first, rest: 0 }, beside * beside)}. Then one square is left, with the factor ${first}.`,
       ],
       names: {
         k: integer(last),

@@ -90,7 +90,7 @@ const growth =
       ],
       expected: numberExpected(isHard ? ratio : factor),
       solution: [
-        say`The matrix is ${matrixShown(births, survive, stays)}. Its trace is ${t} and its determinant ${equal(negative(dotted(number(births), number(survive))), negative(u))}, so the characteristic polynomial is ${equal(polynomial, product('adjacent', sum(L, negative(count(factor))), sum(L, negative(number(other)))))}, with the roots ${factor} and ${number(other)}.`,
+        say`The matrix is ${matrixShown(births, survive, stays)}. Its trace is ${t} and its determinant ${equal(negative(dotted(number(births), number(survive))), negative(u))}, so the characteristic polynomial is ${equal(polynomial, product('adjacent', sum(L, negative(count(factor))), sum(L, number(subtract(integer(0), other)))))}, with the roots ${factor} and ${number(other)}.`,
         say`Numbers of living things are not negative, so the factor is the positive one, ${factor}.`,
         ...(isHard
           ? [

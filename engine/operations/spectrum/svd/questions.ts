@@ -48,8 +48,9 @@ const largestValue: QuestionMaker = {
   draw: (random, difficulty) => {
     const { length, rows, factors } = drawUntil(
       () => {
-        const [x, y, hypotenuse] = random.pick(TRIANGLES);
-        const [p, q] = [random.pick([-1, 1]) * random.pick([1, 2, 3, 4, 5]), random.pick([1, 2, 3, 4, 5, 6])];
+        const [x, y, hypotenuse] = random.pick(TRIANGLES.slice(0, depth(difficulty, 2, 3, 4)));
+        const reach = depth(difficulty, 3, 3, 6);
+        const [p, q] = [random.pick([-1, 1]) * random.integer(1, reach), random.integer(1, reach)];
         const above = depth(difficulty, [p * x, -q * y], [p * y, q * x], [p * x, q * y]);
         const below = depth(difficulty, [p * y, q * x], [-p * x, q * y], [-p * y, q * x]);
         return { length: hypotenuse, rows: [above, below], factors: [Math.abs(p), q] };
