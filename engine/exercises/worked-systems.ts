@@ -55,16 +55,21 @@ function multipleWords(factor: number, what: string): Prose {
   return factor === 1 ? say`${what}` : say`${factor} times ${what}`;
 }
 
-/** "3x = 6, so x = 2" */
+/** "3x = 6 and x = 2" */
 function solved(factor: number, letter: Expression, right: number, value: number): Prose {
   if (factor === 1) return say`${equal(letter, count(value))}`;
-  return say`${equal(termOf(factor, letter), count(right))}, so ${divided(letter, count(right), factor, value)}`;
+  return say`${equal(termOf(factor, letter), count(right))} and ${divided(letter, count(right), factor, value)}`;
 }
 
 function divided(letter: Expression, above: Expression, factor: number, value: number): Expression {
   return Math.abs(factor) === 1
     ? equal(letter, count(value))
     : equal(letter, quotient(above, count(factor)), count(value));
+}
+
+/** 3 · 2, 2 and −2: a number with its factor. */
+function multipleShown(factor: number, value: number): Expression {
+  return Math.abs(factor) === 1 ? count(factor * value) : dotted(count(factor), count(value));
 }
 
 /** The other unknown of an equation, once one of them is known. */
@@ -79,7 +84,7 @@ function put(
   if (row[known] === 0)
     return say`The other equation gives ${solved(row[other], letters[other], right, values[other])}.`;
   const terms = row.map((factor, place) =>
-    place === known ? dotted(count(factor), count(values[known])) : termOf(factor, letters[other]),
+    place === known ? multipleShown(factor, values[known]) : termOf(factor, letters[other]),
   );
   const rest = right - row[known] * values[known];
   const found = solved(row[other], letters[other], rest, values[other]);
@@ -144,10 +149,7 @@ function fromBelow(
   place: number,
 ): Prose {
   const later = [1, 2].filter((other) => other > place && row[other] !== 0);
-  const above = added([
-    count(row[3]),
-    ...later.map((other) => negative(dotted(count(row[other]), count(values[other])))),
-  ]);
+  const above = added([count(row[3]), ...later.map((other) => negative(multipleShown(row[other], values[other])))]);
   const factor = row[place];
   const found =
     factor === 1 && later.length > 0

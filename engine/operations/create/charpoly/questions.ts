@@ -1,5 +1,6 @@
 // Questions about characteristic polynomials: coefficients, eigenvalues of triangles, invertibility, and checks.
 
+import { determinantWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import {
   apply,
   count,
@@ -86,8 +87,8 @@ const unknown: QuestionMaker = {
       expected: numberExpected(k),
       solution: [
         isOnDiagonal
-          ? say`The trace is ${equal(sum(count(a), K), count(a + k))}, so ${equal(K, count(k))}. The determinant agrees: ${equal(bars(...filled), count(coefficients[2]))}.`
-          : say`The determinant is ${equal(sum(dotted(count(a), count(b)), negative(dotted(count(c), K))), count(coefficients[2]))}, so ${equal(K, count(k))}.`,
+          ? say`The second coefficient is the trace with its sign turned, so ${equal(sum(count(a), K), count(a + k))} and ${equal(K, sum(count(a + k), negative(count(a))), count(k))}. The determinant agrees: ${equal(bars(...filled), ...determinantWorking(filled), count(coefficients[2]))}.`
+          : say`The constant term is the determinant: ${equal(sum(dotted(count(a), count(b)), negative(termOf(c, K))), count(coefficients[2]))}. So ${solvedFor(K, { slope: -c, rest: a * b }, coefficients[2])}.`,
       ],
       names: { k: integer(k) },
     };
@@ -197,7 +198,11 @@ const checked: QuestionMaker = {
         say`The constant term is the determinant, with its sign turned where the number of rows is odd.`,
       ],
       expected: chosen(random, right, ...[passes, badTrace, badDeterminant].filter((other) => other !== right)),
-      solution: [say`The matrix has ${equal(tr, count(trace))} and ${equal(det, count(value))}.`, because(right)],
+      solution: [
+        say`The trace of the matrix is ${equal(tr, sum(...a.map((row, i) => count(row[i]))), count(trace))}, and the polynomial has ${-shownTrace} as its second coefficient, which stands for the trace ${shownTrace}.`,
+        say`The determinant is ${equal(det, ...determinantWorking(a), count(value))}, and the constant term ${sign * shownValue} stands for ${shownValue}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },

@@ -58,7 +58,7 @@ const multiplier: QuestionMaker = {
       ],
       expected: numberExpected(factor),
       solution: [
-        say`The first pivot is ${a[0][0]}, and ${equal(dotted(K, count(a[0][0])), count(a[1][0]))}, so ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
+        say`The first pivot is ${a[0][0]}, and the entry below it is ${K} times this: ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
       ],
       names: { k: integer(factor), A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };
@@ -81,7 +81,7 @@ const lastPivot: QuestionMaker = {
       ],
       expected: numberExpected(last),
       solution: [
-        say`Both triangular factors have the determinant ${1}, so ${equal(dotted(count(first), K), count(first * last))}, so ${solvedFor(K, { slope: first, rest: 0 }, first * last)}.`,
+        say`Both triangular factors have the determinant ${1}, so the product of the numbers of ${D} is the determinant: ${solvedFor(K, { slope: first, rest: 0 }, first * last)}.`,
       ],
       names: { k: integer(last), A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };

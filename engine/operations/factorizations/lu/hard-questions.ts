@@ -1,5 +1,6 @@
 // Harder questions about triangular factors: a matrix whose rows were exchanged before it was factored.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { equal, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -37,7 +38,7 @@ export function beforeExchange(random: Random): DrawnQuestion {
     ],
     expected: matrixExpected(a),
     solution: [
-      say`The product of the factors is ${equal(times(L, U), shown(...product))}.`,
+      say`The product of the factors is ${equal(times(L, U), ...productSteps(lower, upper))}.`,
       say`The exchange is undone by the same exchange: with rows ${i + 1} and ${j + 1} exchanged again it is ${equal(A, shown(...a))}.`,
     ],
     names: { A: integerMatrix(a), L: integerMatrix(lower), U: integerMatrix(upper) },

@@ -74,7 +74,7 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(factor),
       solution: [
-        say`In the first column ${equal(dotted(K, count(a[0][0])), count(a[1][0]))}, so ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
+        say`In the first column the entry of row ${2} is ${K} times that of row ${1}: ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
       ],
       names: { k: integer(factor), A: integerMatrix(a) },
     };

@@ -1,5 +1,6 @@
 // Questions about Jordan forms: a chain, the number of blocks, and the forms themselves.
 
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import {
   apply,
   count,
@@ -69,8 +70,8 @@ const secondVector: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The first row of ${shifted} is ${list([count(a[0][0] - value), count(a[0][1])])}, so ${equal(sum(times(count(a[0][0] - value), K), dotted(count(a[0][1]), count(known))), count(images[0][0]))}.`,
-        say`This gives ${equal(K, count(k))}; the second row agrees.`,
+        say`The first row of ${shifted} is ${list([count(a[0][0] - value), count(a[0][1])])}, so ${equal(sum(termOf(a[0][0] - value, K), dotted(count(a[0][1]), count(known))), count(images[0][0]))}.`,
+        say`This says ${solvedFor(K, { slope: a[0][0] - value, rest: a[0][1] * known }, images[0][0])}. The second row agrees: ${equal(dotWorking([a[1][0], a[1][1] - value], vector), count(images[1][0]))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(UNIT_OF_TWO) },
     };
@@ -98,8 +99,8 @@ const blocks: QuestionMaker = {
       ],
       expected: chosen(random, right, ...[one, two, three].filter((each) => each !== right)),
       solution: [
-        say`With ${first} taken from the diagonal the matrix is ${shown(...a.map((row, i) => row.with(i, row[i] - first)))}, which has rank ${isChained ? 2 : 1}.`,
-        say`So there are ${equal(sum(count(3), negative(count(isChained ? 2 : 1))), count(isChained ? 1 : 2))} independent eigenvectors, and as many blocks.`,
+        say`With ${first} taken from the diagonal the matrix is ${shown(...a.map((row, i) => row.with(i, row[i] - first)))}, which has rank ${isChained ? 2 : 1}: ${isChained ? 'not all of its rows are multiples of one, and one row is made of the others' : 'all of its rows are multiples of one'}.`,
+        say`So there are ${equal(sum(count(3), negative(count(isChained ? 2 : 1))), count(isChained ? 1 : 2))} independent ${isChained ? 'eigenvector, and one block' : 'eigenvectors, and as many blocks'}.`,
         because(right),
       ],
       names: { A: integerMatrix(a), I: integerMatrix(UNIT_OF_THREE) },

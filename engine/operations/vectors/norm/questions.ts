@@ -1,6 +1,6 @@
 // Questions about norms: lost squares, a missing entry, the longer of two vectors, a vector with a given length, diagonals.
 
-import { added, count, equal, grid, power, relation, symbol } from '../../../document/expression.ts';
+import { added, count, equal, grid, negative, power, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
@@ -29,6 +29,7 @@ const missing: QuestionMaker = {
     );
     const k = v[place];
     const rest = length * length - k * k;
+    const others = signed.toSpliced(place, 1);
     const written = grid(signed.map((entry, each) => [each === place ? K : count(entry)]));
     return {
       prompt: say`For which positive number ${K} has ${equal(V, written)} the length ${length}?`,
@@ -38,7 +39,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The squares must add up to ${equal(power(count(length), count(2)), count(length * length))}, and the known ones add up to ${rest}. What is left is ${equal(power(K, count(2)), count(k * k))}, and so ${equal(K, count(k))}.`,
+        say`The squares must add up to ${equal(power(count(length), count(2)), count(length * length))}, and the known ones add up to ${equal(added(others.map((entry) => power(count(entry), count(2)))), count(rest))}.`,
+        say`What is left is ${equal(power(K, count(2)), sum(count(length * length), negative(count(rest))), count(k * k))}, and the positive number with this square is ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k), v: column(signed) },
     };
@@ -116,6 +118,11 @@ const example: QuestionMaker = {
       ],
       expected: exampleExpected({ v: entries.map((entry) => [entry]) }, full, long),
       solution: [
+        ...(factor === 1
+          ? []
+          : [
+              say`The vector ${shownColumn(v)} has the length ${length}, since ${equal(added(productsOf(v, v).map(count)), count(length * length))} is the square of ${length}. Stretched by ${factor} it gets the length ${equal(dotted(count(factor), count(length)), count(factor * length))}.`,
+            ]),
         say`One of many is ${equal(V, shownColumn(entries))}, since ${equal(SQUARE_V, added(productsOf(entries, entries).map(count)), count(square))}.`,
       ],
       names: { v: column(entries) },
