@@ -1,5 +1,6 @@
 // Questions about the Cholesky factor: what it is, how it is used, and which matrices have one.
 
+import { entryFromDeterminant, entryOfMatrix, ofMultiple, whichEntries } from './hard-questions.ts';
 import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, negative, number, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type QuestionMaker, withHard } from '../../../learning/question.ts';
 import { drawLower, squared } from './drawn.ts';
 
 const [A, L, K] = ['A', 'L', 'k'].map(symbol);
@@ -131,4 +132,9 @@ const exists: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [multiplied, missing, determinant, exists];
+export const questions: readonly QuestionMaker[] = [
+  withHard(multiplied, ofMultiple),
+  withHard(missing, entryOfMatrix),
+  withHard(determinant, entryFromDeterminant),
+  withHard(exists, whichEntries),
+];

@@ -1,15 +1,24 @@
 // Questions about LDLᵀ factorizations: the product, a multiplier, the last pivot, the sign of a quadratic form.
 
+import type { Random } from '../../../learning/random.ts';
 import { solvedFor } from '../../../exercises/worked.ts';
 import { productSteps } from '../../../exercises/worked-products.ts';
-import { count, equal, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, negative, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  chosenNumber,
+  depth,
+  matrixExpected,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
 import { drawNonzero, productOfRows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, fraction, shown, times, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import { drawFactors, symmetricProduct } from './drawn.ts';
 
 const [A, L, D, K] = ['A', 'L', 'D', 'k'].map(symbol);
@@ -124,4 +133,115 @@ const sign: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [rebuild, multiplier, sign, lastPivot];
+/** What the letters of a factorization with these numbers stand for. */
+function namesOf(first: number, factor: number, last: number): DrawnQuestion['names'] {
+  const l = [
+    [1, 0],
+    [factor, 1],
+  ];
+  const d = [
+    [first, 0],
+    [0, last],
+  ];
+  return { A: integerMatrix(symmetricProduct({ l, d })), L: integerMatrix(l), D: integerMatrix(d) };
+}
+
+/** The entry of the matrix that leads to a second pivot. */
+function entryForPivot(random: Random): DrawnQuestion {
+  const [first, factor, last] = [drawNonzero(random, 6), random.pick([-4, -3, -2, 2, 3, 4]), drawNonzero(random, 7)];
+  const beside = factor * first;
+  const k = factor * beside + last;
+  const matrix = grid([
+    [count(first), count(beside)],
+    [count(beside), K],
+  ]);
+  return {
+    prompt: say`For which number ${K} has ${equal(A, matrix)}, written as ${PRODUCT}, the number ${last} as the second one of ${D}?`,
+    hints: [
+      say`Which multiple of the first row clears ${beside} below the first pivot ${first}?`,
+      say`Take this multiple of ${beside} from ${K}: what must be left as the second pivot?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`Clearing below the first pivot takes ${equal(quotient(count(beside), count(first)), count(factor))} times the first row from the second.`,
+      say`The second pivot is ${equal(sum(K, negative(dotted(count(factor), count(beside)))), count(last))}, so ${equal(K, sum(count(last), count(factor * beside)), count(k))}.`,
+    ],
+    names: { k: integer(k), ...namesOf(first, factor, last) },
+  };
+}
+
+/** The entry at which a form stops being positive. */
+function entryForSign(random: Random): DrawnQuestion {
+  const [first, factor] = [random.integer(2, 6), random.pick([-4, -3, -2, 2, 3, 4])];
+  const beside = factor * first;
+  const limit = factor * beside;
+  const matrix = grid([
+    [count(first), count(beside)],
+    [count(beside), K],
+  ]);
+  /** The limit is right where it makes the second pivot zero. */
+  const above = (value: number) =>
+    option(
+      say`Just for the numbers greater than ${value}.`,
+      equal(sum(count(value), negative(dotted(count(factor), count(beside)))), count(0)),
+    );
+  const right = above(limit);
+  return {
+    prompt: say`For which numbers ${K} is the quadratic form of ${equal(A, matrix)} positive for every vector other than zero?`,
+    hints: [
+      say`The first pivot is ${first}. Write the second one with ${K}.`,
+      say`Each pivot is the factor of a square. Which sign must the second one have?`,
+    ],
+    expected: chosenNumber(random, above, limit, 0, Math.abs(beside), -limit),
+    solution: [
+      say`Clearing below the first pivot takes ${factor} times the first row from the second, so the second pivot is ${sum(K, negative(dotted(count(factor), count(beside))))}, that is, ${sum(K, count(-limit))}.`,
+      say`Both squares have positive factors where ${K} is greater than ${limit}.`,
+      because(right),
+    ],
+    names: { k: integer(limit + 1), ...namesOf(first, factor, 1) },
+  };
+}
+
+/** One number of three from the determinant. */
+function middlePivot(random: Random): DrawnQuestion {
+  const [first, k, last] = [1, 2, 3].map(() => drawNonzero(random, 6));
+  const value = first * k * last;
+  const [one, other] = [drawNonzero(random, 4), drawNonzero(random, 4)];
+  const l = [
+    [1, 0, 0],
+    [one, 1, 0],
+    [0, other, 1],
+  ];
+  const d = [
+    [first, 0, 0],
+    [0, k, 0],
+    [0, 0, last],
+  ];
+  return {
+    prompt: say`A symmetric matrix ${equal(A, PRODUCT)} with three rows has the determinant ${value}. Its factors are ${equal(L, shown(...l))} and ${equal(
+      D,
+      grid([
+        [count(first), count(0), count(0)],
+        [count(0), K, count(0)],
+        [count(0), count(0), count(last)],
+      ]),
+    )}. Find ${K}.`,
+    hints: [
+      say`Which determinants have ${L} and its transpose?`,
+      say`The determinant of ${D} is the product of its diagonal, in which ${first} and ${last} are known.`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`${L} and its transpose have the determinant ${1}, so ${D} has the determinant ${value}: ${equal(dotted(count(first), K, count(last)), count(value))}.`,
+      say`So ${solvedFor(K, { slope: first * last, rest: 0 }, value)}.`,
+    ],
+    names: { k: integer(k), L: integerMatrix(l), D: integerMatrix(d), A: integerMatrix(symmetricProduct({ l, d })) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [
+  rebuild,
+  withHard(multiplier, entryForPivot),
+  withHard(sign, entryForSign),
+  withHard(lastPivot, middlePivot),
+];

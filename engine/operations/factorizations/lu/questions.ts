@@ -3,7 +3,7 @@
 import { solvedFor } from '../../../exercises/worked.ts';
 import { pairSolved } from '../../../exercises/worked-systems.ts';
 import { productSteps } from '../../../exercises/worked-products.ts';
-import { beforeExchange } from './hard-questions.ts';
+import { beforeExchange, determinantBefore, entryForPivot, noSecondPivot } from './hard-questions.ts';
 import { count, equal, type Expression, indexed, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -233,9 +233,9 @@ const checked: QuestionMaker = {
 
 export const questions: readonly QuestionMaker[] = [
   withHard(multiplied, beforeExchange),
-  missing,
-  determinant,
+  withHard(missing, entryForPivot),
+  withHard(determinant, determinantBefore),
   solved,
-  exists,
+  withHard(exists, noSecondPivot),
   checked,
 ];

@@ -1,6 +1,16 @@
 // Questions about eigenvalues, eigenvectors and diagonalisation: which vector is an eigenvector, its eigenvalue, the other eigenvalue,
 // an entry that makes a number an eigenvalue, a matrix of one's own, and whether a matrix is diagonalisable.
 
+import {
+  entryForDimension,
+  entryForVector,
+  ofPolynomial,
+  ofSums,
+  onBothPlaces,
+  repeatedInTriangle,
+  twoOfThree,
+  withoutZeros,
+} from './hard-questions.ts';
 import { productSteps } from '../../../exercises/worked-products.ts';
 import {
   apply,
@@ -32,7 +42,7 @@ import { identity, integerMatrix, type Matrix, rowsOf } from '../../../exact/mat
 import { integer, isZero } from '../../../exact/rational.ts';
 import { drawDistinct, drawInteger, drawNonzero, drawUntil, largestOf, type Rows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { wrongEigenvalue } from './mistake.ts';
 import { populationGrowth } from './word-problems.ts';
@@ -420,13 +430,13 @@ const isDiagonalisable: QuestionMaker = {
 /** The three operations share their learning content, and so its questions. */
 export const questions: readonly QuestionMaker[] = [
   wrongEigenvalue,
-  readOff,
-  anEntry,
-  theOther,
-  itsEigenvalue,
-  whichIsOne,
-  dimension,
-  isDiagonalisable,
-  ownMatrix,
+  withHard(readOff, ofPolynomial),
+  withHard(anEntry, onBothPlaces),
+  withHard(theOther, twoOfThree),
+  withHard(itsEigenvalue, entryForVector),
+  withHard(whichIsOne, ofSums),
+  withHard(dimension, entryForDimension),
+  withHard(isDiagonalisable, repeatedInTriangle),
+  withHard(ownMatrix, withoutZeros),
   populationGrowth,
 ];
