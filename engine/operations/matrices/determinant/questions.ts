@@ -1,5 +1,6 @@
 // Questions about determinants: what row operations do, systems with one solution, areas, and zero determinants.
 
+import { negative, sum } from '../../../document/expression.ts';
 import {
   apply,
   count,
@@ -272,9 +273,11 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
 const singular: SizedMaker = (fixed) => ({
   objective: 'one-solution',
   kind: 'find-value',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const c = random.pick([2, -2, 3, -3, 4]);
     const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
+    if (difficulty === 'hard' && fixed === 2) return twiceInDiagonal(random);
     const k = c * y;
     const expanded = expandedWithLetter(
       [
@@ -329,6 +332,35 @@ const singular: SizedMaker = (fixed) => ({
     };
   },
 });
+
+/** A letter in both places of the diagonal. */
+function twiceInDiagonal(random: Random): DrawnQuestion {
+  const [p, q, sign] = [random.integer(1, 4), random.integer(1, 4), random.pick([-1, 1])];
+  const [b, c, k] = [sign * p * p * q, sign * q, p * q];
+  const filled = [
+    [k, b],
+    [c, k],
+  ];
+  return {
+    prompt: say`For which positive number ${K} has ${equal(
+      A,
+      grid([
+        [K, count(b)],
+        [count(c), K],
+      ]),
+    )} the determinant 0?`,
+    hints: [
+      say`Write the determinant with ${K}, which stands in both factors of the first product.`,
+      say`The square of ${K} must be ${equal(dotted(count(b), count(c)), count(k * k))}. Which positive number has this square?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The determinant is ${equal(sum(dotted(K, K), negative(dotted(count(b), count(c)))), sum(power(K, count(2)), count(-k * k)))}.`,
+      say`It is 0 where ${equal(power(K, count(2)), count(k * k))}, and the positive number with this square is ${equal(K, count(k))}.`,
+    ],
+    names: { k: integer(k), A: integerMatrix(filled) },
+  };
+}
 
 const example: SizedMaker = (fixed) => ({
   objective: 'compute-determinant',

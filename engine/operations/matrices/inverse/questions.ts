@@ -333,6 +333,7 @@ const rules: SizedMaker = (fixed) => ({
 const checked: SizedMaker = (fixed) => ({
   objective: 'check-inverse',
   kind: 'decide',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [a, inverted] = drawPair(random, size);

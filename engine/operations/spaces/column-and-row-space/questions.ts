@@ -194,7 +194,10 @@ function dimension(space: Space): QuestionMaker {
       const a = Array.from({ length: rows }, (_, i) =>
         Array.from({ length: columns }, (__, j) => (i === j && i < rank ? 1 : 0)),
       );
-      const left = columns - rank;
+      // Hard is the null space of the other side, whose vectors have an entry for each row.
+      const isLeft = difficulty === 'hard';
+      const [nullSpace, unknowns] = isLeft ? ['left null space', rows] : ['null space', columns];
+      const left = unknowns - rank;
       const shape = claim(
         say`${A} has ${rows} rows and ${columns} columns`,
         equal(measure('rowCount', A), count(rows)),
@@ -203,20 +206,20 @@ function dimension(space: Space): QuestionMaker {
       const known: Prose =
         difficulty === 'easy'
           ? say`Its ${other} has the dimension ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}`
-          : say`Its null space has the dimension ${claim(say`${left}`, equal(sum(measure('columnCount', A), negative(measure('rank', A))), count(left)))}`;
+          : say`Its ${nullSpace} has the dimension ${claim(say`${left}`, equal(sum(measure(isLeft ? 'rowCount' : 'columnCount', A), negative(measure('rank', A))), count(left)))}`;
       return {
         prompt: say`${shape}. ${known}. What is the dimension of its ${name}?`,
         hints: [
           say`Row space and column space of a matrix always have the same dimension. What is this number called?`,
           difficulty === 'easy'
             ? say`The ${other} has the dimension ${rank}. Do the ${rows} rows or the ${columns} columns matter beside it?`
-            : say`What do the free unknowns of the homogeneous system say about the number of pivots?`,
+            : say`A vector of the ${nullSpace} has ${unknowns} entries, and ${left} of them ${left === 1 ? 'is' : 'are'} free. How many belong to pivots?`,
         ],
         expected: numberExpected(rank),
         solution: [
           difficulty === 'easy'
             ? say`Both dimensions are the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))} for the rows, and ${rank} for the columns.`
-            : say`Of the ${columns} unknowns ${left} are free, so ${equal(sum(count(columns), negative(count(left))), count(rank))} ${rank === 1 ? 'has a pivot' : 'have pivots'}, and each pivot counts for the ${name}.`,
+            : say`Of the ${unknowns} unknowns of the ${nullSpace} ${left} ${left === 1 ? 'is' : 'are'} free, so ${equal(sum(count(unknowns), negative(count(left))), count(rank))} ${rank === 1 ? 'has a pivot' : 'have pivots'}, and each pivot counts for the ${name}.`,
         ],
         names: { A: integerMatrix(a) },
       };

@@ -244,8 +244,10 @@ function madeOfOthers(side: Side): QuestionMaker {
     objective: 'read-a-dependency',
     kind: 'find-value',
     draw: (random, difficulty) => {
-      const wanted = drawList(random, depth(difficulty, 2, 3, 4), { from: -9, to: 9, without: [0] });
-      const factors = [...wanted.map((factor) => -factor), 1];
+      const wanted = drawList(random, depth(difficulty, 2, 3, 3), { from: -9, to: 9, without: [0] });
+      // A hard one is a multiple, which has to be divided.
+      const scale = depth(difficulty, 1, 1, random.pick([-3, -2, 2, 3]));
+      const factors = [...wanted.map((factor) => -factor * scale), scale];
       // Such a matrix: lines with a single one, and the combination of them.
       const units = wanted.map((_, place) => wanted.map((__, other) => (place === other ? 1 : 0)));
       const a = madeOf([...units, wanted], side);
@@ -257,7 +259,14 @@ function madeOfOthers(side: Side): QuestionMaker {
         ],
         expected: listExpected(wanted),
         solution: [
-          say`With the entries as factors the ${nouns} add up to zero. The last ${noun} alone on its side is the sum of the others with the opposite factors: ${list(wanted.map(count))}.`,
+          scale === 1
+            ? say`With the entries as factors the ${nouns} add up to zero. The last ${noun} alone on its side is the sum of the others with the opposite factors: ${list(wanted.map(count))}.`
+            : say`With the entries as factors the ${nouns} add up to zero. With ${scale} times the last ${noun} alone on its side, the others have the opposite factors: ${list(factors.slice(0, -1).map((factor) => count(-factor)))}.`,
+          ...(scale === 1
+            ? []
+            : [
+                say`Divided by ${scale}, these are the factors for the last ${noun} itself: ${list(wanted.map(count))}.`,
+              ]),
         ],
         names: { A: integerMatrix(a) },
       };

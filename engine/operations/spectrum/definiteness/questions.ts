@@ -1,6 +1,6 @@
 // Questions about definiteness: minors, an entry at the limit, a slip with squares, an example, a flat place in the hills.
 
-import { determinantWorking, solvedFor } from '../../../exercises/worked.ts';
+import { determinantWorking, expandedWithLetter, solvedFor } from '../../../exercises/worked.ts';
 import { count, equal, grid, list, number, quotient, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawWithPivots } from './drawn.ts';
 import { wrongSquare } from './mistake.ts';
@@ -250,4 +250,38 @@ const hills: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [byMinors, atTheLimit, wrongSquare, example, hills];
+/** The last entry of three rows at which the form becomes zero somewhere. */
+function lastAtTheLimit(random: Random): DrawnQuestion {
+  const sign = random.pick([1, -1]);
+  const rows = drawUntil(
+    () => drawWithPivots(random, [sign * random.integer(1, 4), sign * random.integer(1, 4), 0], 3),
+    (drawn) => drawn[1][0] !== 0 && drawn[2][1] !== 0 && drawn.flat().every((entry) => Math.abs(entry) <= 60),
+  );
+  const k = rows[2][2];
+  const expanded = expandedWithLetter(rows, 2, 2, K);
+  const [[a, b]] = rows;
+  const second = a * rows[1][1] - b * b;
+  const matrix = grid(rows.map((row, i) => row.map((x, j) => (i === 2 && j === 2 ? K : count(x)))));
+  return {
+    prompt: say`For which number ${K} is ${equal(A, matrix)} semidefinite without being definite?`,
+    hints: [
+      say`The first two leading minors do not hold ${K}: the first is ${a}. What do their signs say?`,
+      say`Then the determinant has to be zero. Expand it along the last row: only one of the products holds ${K}.`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The first two leading principal minors are ${a} and ${equal(...determinantWorking(rows.slice(0, 2).map((row) => row.slice(0, 2))), count(second))}, so two squares have factors of one sign.`,
+      say`The third factor is zero where the determinant is: ${expanded.chain}.`,
+      say`It is 0 for one number alone: ${solvedFor(K, expanded)}.`,
+    ],
+    names: { k: integer(k), A: integerMatrix(rows) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [
+  byMinors,
+  withHard(atTheLimit, lastAtTheLimit),
+  wrongSquare,
+  example,
+  hills,
+];

@@ -1,6 +1,6 @@
 // Questions about sums: margins of tables, opposites, and the sign of summation.
 
-import { turningSigns } from './hard-questions.ts';
+import { doubleSum, turningSigns, unknownInBothMargins } from './hard-questions.ts';
 import {
   list,
   added,
@@ -271,5 +271,11 @@ const takings = (lines: AxisLines): QuestionMaker =>
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongMargin(lines), takings(lines), margins, withHard(opposites, turningSigns), sigma];
+  return [
+    wrongMargin(lines),
+    takings(lines),
+    withHard(margins, unknownInBothMargins),
+    withHard(opposites, turningSigns),
+    withHard(sigma, doubleSum),
+  ];
 }

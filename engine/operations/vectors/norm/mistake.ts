@@ -31,7 +31,7 @@ export const wrongLine: QuestionMaker = {
   kind: 'find-mistake',
   draw: (random, difficulty) => {
     const isDifference = difficulty !== 'easy';
-    const size = depth(difficulty, 4, 2, 3);
+    const size = depth(difficulty, 3, 2, 3);
     return {
       ...drawCarriedMistake(random, () => {
         const [u, v] = [1, 2].map(() => drawList(random, size, { from: -7, to: 7, without: [0] }));

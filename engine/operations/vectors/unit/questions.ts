@@ -21,7 +21,7 @@ import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, multiply, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { dotted, fraction, times } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, ofTemplates, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, shownColumn } from '../../../exercises/whole-vectors.ts';
 
@@ -199,4 +199,26 @@ const along: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [along, isUnit, gap, speed];
+/** The factor that makes a unit vector of a vector. */
+function factorForUnit(random: Random): DrawnQuestion {
+  const [entries, length] = drawWhole(random, true, true);
+  const scale = random.integer(1, 3);
+  const whole = entries.map((entry) => scale * entry);
+  const k = rational(1n, BigInt(scale * length));
+  const squares = scale * scale * length * length;
+  return {
+    prompt: say`For which positive number ${K} is ${equal(V, times(K, shownColumn(whole)))} a unit vector?`,
+    hints: [
+      say`How long is the column without ${K}? The squares of its entries begin with ${whole[0] * whole[0]}.`,
+      say`A factor multiplies the length. Which factor makes ${1} of it?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The column has the length ${equal(root(added(whole.map((entry) => count(entry * entry)))), root(count(squares)), count(scale * length))}.`,
+      say`A positive factor multiplies the length, so ${equal(times(count(scale * length), K), count(1))} and ${equal(K, number(k))}.`,
+    ],
+    names: { k, v: over(entries, length) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [along, isUnit, withHard(gap, factorForUnit), speed];
