@@ -29,6 +29,8 @@ function squareLine(index: number, entry: (before: readonly number[]) => number)
 export const wrongLine: QuestionMaker = {
   objective: 'compute-norm',
   kind: 'find-mistake',
+  // From medium on the vector is a difference, which is found first.
+  apart: ['medium'],
   draw: (random, difficulty) => {
     const isDifference = difficulty !== 'easy';
     const size = depth(difficulty, 3, 2, 3);
