@@ -27,8 +27,7 @@ export function pairSolved(letters: readonly Expression[], rows: Rows, values: r
   }
   // The unknown is left out whose factors need the smaller multiples.
   const multiples = [0, 1].map((column) => multiplesFor(rows[0][column], rows[1][column]));
-  const size = ([first, second]: readonly [number, number]): number => Math.abs(first) + Math.abs(second);
-  const out = size(multiples[0]) < size(multiples[1]) ? 0 : 1;
+  const out = sizeOf(multiples[0]) < sizeOf(multiples[1]) ? 0 : 1;
   const [first, second] = multiples[out];
   const kept = 1 - out;
   const factor = first * rows[0][kept] + second * rows[1][kept];
@@ -36,6 +35,10 @@ export function pairSolved(letters: readonly Expression[], rows: Rows, values: r
     say`${multipleOf(first, 'the first equation')} ${second < 0 ? 'less' : 'plus'} ${multipleWords(Math.abs(second), 'the second')} leaves no ${letters[out]}: ${solved(factor, letters[kept], first * right[0] + second * right[1], values[kept])}.`,
     put(letters, rows[0], right[0], values, kept),
   ];
+}
+
+function sizeOf([first, second]: readonly [number, number]): number {
+  return Math.abs(first) + Math.abs(second);
 }
 
 const ORDER = ['The first', 'The second'];

@@ -5,7 +5,6 @@ import {
   count,
   determinantOf,
   equal,
-  type Expression,
   grid,
   power,
   product,
@@ -150,12 +149,13 @@ const expansion: QuestionMaker = {
   },
 };
 
+const DETERMINANT_OF_ADJUGATE = apply('det', ADJUGATE);
+
 /** The determinant of the adjugate itself. */
 function determinantOfAdjugate(random: Random): DrawnQuestion {
   const size = random.integer(3, 4);
   const value = drawInteger(random, { from: size === 4 ? -5 : -12, to: size === 4 ? 5 : 12, without: [-1, 0, 1] });
   const wanted = value ** (size - 1);
-  const det = (of: Expression): Expression => apply('det', of);
   const a = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (__, j) => (i === j ? (i === 0 ? value : 1) : 0)),
   );
@@ -168,7 +168,7 @@ function determinantOfAdjugate(random: Random): DrawnQuestion {
     expected: numberExpected(wanted),
     solution: [
       say`The product of ${A} and its adjugate is ${value} times the identity matrix with ${size} rows, so its determinant is ${equal(power(count(value), count(size)), count(value ** size))}.`,
-      say`It is also the product of both determinants: ${equal(dotted(count(value), det(ADJUGATE)), count(value ** size))}, so ${equal(det(ADJUGATE), quotient(count(value ** size), count(value)), count(wanted))}.`,
+      say`It is also the product of both determinants: ${equal(dotted(count(value), DETERMINANT_OF_ADJUGATE), count(value ** size))}, so ${equal(DETERMINANT_OF_ADJUGATE, quotient(count(value ** size), count(value)), count(wanted))}.`,
     ],
     names: { A: integerMatrix(a) },
   };

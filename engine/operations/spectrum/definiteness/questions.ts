@@ -236,9 +236,9 @@ const hills: QuestionMaker = {
       expected: chosen(random, right, ...Object.values(found).filter((each) => each !== right)),
       solution: [
         say`The leading principal minors are ${list(
-          minors.map((minor, place) => {
-            const upper = rows.slice(0, place + 1).map((row) => row.slice(0, place + 1));
-            return place === 0 ? count(minor) : equal(...determinantWorking(upper), count(minor));
+          minors.map((minor, index) => {
+            const upper = rows.slice(0, index + 1).map((row) => row.slice(0, index + 1));
+            return index === 0 ? count(minor) : equal(...determinantWorking(upper), count(minor));
           }),
           'none',
         )}.`,
@@ -255,7 +255,7 @@ function lastAtTheLimit(random: Random): DrawnQuestion {
   const sign = random.pick([1, -1]);
   const rows = drawUntil(
     () => drawWithPivots(random, [sign * random.integer(1, 4), sign * random.integer(1, 4), 0], 3),
-    (drawn) => drawn[1][0] !== 0 && drawn[2][1] !== 0 && drawn.flat().every((entry) => Math.abs(entry) <= 60),
+    (drawn) => drawn[1][0] !== 0 && drawn[2][1] !== 0 && drawn.flat().every((x) => Math.abs(x) <= 60),
   );
   const k = rows[2][2];
   const expanded = expandedWithLetter(rows, 2, 2, K);

@@ -113,6 +113,11 @@ const blocks: QuestionMaker = {
 /** The sizes of the blocks with four rows, the largest first. */
 const PARTITIONS: readonly (readonly number[])[] = [[4], [3, 1], [2, 2], [2, 1, 1]];
 
+/** The ranks of a matrix less its only eigenvalue, and of the square of that, for blocks of these sizes. */
+function ranksOf(sizes: readonly number[]): readonly [number, number] {
+  return [4 - sizes.length, sizes.reduce((rank, size) => rank + Math.max(size - 2, 0), 0)];
+}
+
 /** The sizes of the blocks of four rows from two ranks. */
 function fromRanks(random: Random): DrawnQuestion {
   const value = drawInteger(random, { from: -5, to: 6, without: [0] });
@@ -123,7 +128,6 @@ function fromRanks(random: Random): DrawnQuestion {
     [0, 1, 2, 3].map((j) => (i === j ? value : j === i + 1 && !ends.includes(i) ? 1 : 0)),
   );
   const shifted = shiftedBy(value);
-  const ranksOf = (of: readonly number[]) => [4 - of.length, of.reduce((x, size) => x + Math.max(size - 2, 0), 0)];
   const named = (of: readonly number[]) => {
     const [first, second] = ranksOf(of);
     return option(

@@ -4,7 +4,7 @@ import { stepBack } from './hard-questions.ts';
 import { count, equal, grid, list, number, relation, sum, symbol, added } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
-import { entriesOf, entry, type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, multiply, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
@@ -112,7 +112,8 @@ const howMany: QuestionMaker = {
   draw: (random, difficulty) => {
     const isSeveral = random.chance(50);
     const a = drawReducible(random, isSeveral, depth(difficulty, false, false, true));
-    const kept = [0, 1, 2].flatMap((i) => (equals(entry(a, i, i), ONE) ? [i + 1] : []));
+    // The places of the diagonal among nine entries.
+    const kept = [0, 1, 2].flatMap((i) => (equals(entriesOf(a)[4 * i], ONE) ? [i + 1] : []));
     const nullity = { kind: 'apply', name: 'nullity', arguments: [sum(A, { kind: 'negative', of: I })] } as const;
     const one = option(say`Just one.`, equal(nullity, count(1)));
     const several = option(say`Infinitely many.`, relation(nullity, 'greater', count(1)));
