@@ -34,6 +34,17 @@ export function chosen(random: Random, right: Option, ...wrong: readonly Option[
   return { kind: 'choice', choices, correct: LETTERS[ordered.indexOf(right)] };
 }
 
+/** The same of numbers, each of which is told by the option that is made of it; those that come twice are left out. */
+export function chosenNumber(
+  random: Random,
+  optionOf: (value: number) => Option,
+  right: number,
+  ...wrong: readonly number[]
+): Expected {
+  const others = [...new Set(wrong)].filter((value) => value !== right);
+  return chosen(random, optionOf(right), ...others.map(optionOf));
+}
+
 const LETTERS = 'abcdef';
 
 /** The right choice as the last sentence of a solution. */

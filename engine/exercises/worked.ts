@@ -1,6 +1,16 @@
 // Worked: the lines of a solution that several topics need, a determinant, a dot product, a row that is made of others.
 
-import { added, count, equal, type Expression, negative, number, sum, symbol } from '../document/expression.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  negative,
+  number,
+  quotient,
+  sum,
+  symbol,
+} from '../document/expression.ts';
 import { type Prose, say } from '../document/prose.ts';
 import { equals, integer, isZero, type Rational, rational } from '../exact/rational.ts';
 import type { Rows } from '../learning/drawing.ts';
@@ -17,19 +27,83 @@ export function dotValue(left: readonly number[], right: readonly number[]): num
   return left.reduce((total, x, index) => total + x * right[index], 0);
 }
 
-/** How the determinant of two rows, or of three by expansion along the first row, is worked out. */
-export function determinantWorking(rows: Rows): Expression {
+/**
+ * How the determinant of two rows, or of three by expansion along the first row, is worked out: of three rows with every minor as it is worked out, and
+ * then with its value. Terms of an entry 0 are left out.
+ */
+export function determinantWorking(rows: Rows): readonly [Expression, ...Expression[]] {
   const [first, ...others] = rows;
-  return signed(first.map((entry, j) => [entry, determinantOfRows(others.map((row) => row.toSpliced(j, 1)))]));
+  const filled = first.flatMap((entry, j) => (entry === 0 ? [] : [j]));
+  const places = filled.length === 0 || rows.length < 3 ? first.map((_, j) => j) : filled;
+  const minors = places.map((j) => others.map((row) => row.toSpliced(j, 1)));
+  const expanded = signed(places, (index) =>
+    dotted(count(first[places[index]]), count(determinantOfRows(minors[index]))),
+  );
+  if (rows.length < 3) return [expanded];
+  return [signed(places, (index) => dotted(count(first[places[index]]), minorWorking(minors[index]))), expanded];
 }
 
-/** Products with turning signs: 2 · 3 − 4 · 5 + 6 · 7. */
-function signed(products: readonly (readonly [number, number])[]): Expression {
-  const terms = products.map(([x, y], index) => {
-    const term = dotted(count(x), count(y));
-    return index % 2 === 0 ? term : negative(term);
+/** 2 · 3 − 4 · 5, of two rows. */
+export function minorWorking([[a, b], [c, d]]: Rows): Expression {
+  return sum(dotted(count(a), count(d)), negative(dotted(count(b), count(c))));
+}
+
+/** Terms with the signs of their places: 2 · 3 − 4 · 5 + 6 · 7. */
+function signed(places: readonly number[], termAt: (index: number) => Expression): Expression {
+  return added(places.map((place, index) => (place % 2 === 0 ? termAt(index) : negative(termAt(index)))));
+}
+
+/** A determinant of two or three rows with a letter in one place, which is an expression of first degree. */
+export interface ExpandedWithLetter {
+  /** The expansion along the row of the letter, and the same put together. */
+  readonly chain: Expression;
+  /** What the letter is multiplied by, and what is added. */
+  readonly slope: number;
+  readonly rest: number;
+}
+
+/** @param rows with a number in the place of the letter, where the minor is not 0 */
+export function expandedWithLetter(rows: Rows, row: number, column: number, letter: Expression): ExpandedWithLetter {
+  const others = rows.toSpliced(row, 1);
+  const minors = rows[row].map((_, j) => others.map((entries) => entries.toSpliced(j, 1)));
+  const sign = (j: number): number => ((row + j) % 2 === 0 ? 1 : -1);
+  // Of two rows the product of the main diagonal comes first.
+  const order = rows.length === 2 && row === 1 ? [1, 0] : rows[row].map((_, j) => j);
+  const terms = order.flatMap((j) => {
+    const entry = rows[row][j];
+    if (entry === 0 && j !== column) return [];
+    const factor = j === column ? letter : count(entry);
+    const [[only]] = minors[j];
+    const minor = rows.length === 2 ? count(only) : minorWorking(minors[j]);
+    const term = j === column ? termWith(only, minor, factor, rows.length) : dotted(factor, minor);
+    return [sign(j) === 1 ? term : negative(term)];
   });
-  return terms.length === 1 ? terms[0] : sum(...terms);
+  const slope = sign(column) * determinantOfRows(minors[column]);
+  const rest = determinantOfRows(rows) - slope * rows[row][column];
+  return {
+    chain: equal(added(terms), added([termOf(slope, letter), ...(rest === 0 ? [] : [count(rest)])])),
+    slope,
+    rest,
+  };
+}
+
+/** The letter times its minor. */
+function termWith(only: number, minor: Expression, letter: Expression, size: number): Expression {
+  return size === 2 ? termOf(only, letter) : dotted(minor, letter);
+}
+
+/** "3k = 6 and k = 2": where an expression of first degree has this value. */
+export function solvedFor(
+  letter: Expression,
+  { slope, rest }: Pick<ExpandedWithLetter, 'slope' | 'rest'>,
+  value = 0,
+): Prose {
+  const right = value - rest;
+  if (slope === 1) return say`${equal(letter, count(right))}`;
+  const divided = rational(BigInt(right), BigInt(slope));
+  return slope === -1
+    ? say`${equal(negative(letter), count(right))} and ${equal(letter, number(divided))}`
+    : say`${equal(termOf(slope, letter), count(right))} and ${equal(letter, quotient(count(right), count(slope)), number(divided))}`;
 }
 
 /**
@@ -37,16 +111,18 @@ function signed(products: readonly (readonly [number, number])[]): Expression {
  * @param rows their last entry is such a number; the upper left determinant is not 0
  */
 export function lastEntryWorked(rows: Rows): readonly Prose[] {
-  const [first, second, [p, q, k]] = rows;
-  const minor = (...columns: readonly [number, number]): number =>
-    determinantOfRows([first, second].map((row) => columns.map((column) => row[column])));
-  const [left, middle, right] = [minor(1, 2), minor(0, 2), minor(0, 1)];
-  const known = p * left - q * middle;
   const letter = symbol('k');
+  const expanded = expandedWithLetter(rows, 2, 2, letter);
   return [
-    say`Expanded along the last row, the determinant is ${sum(dotted(count(p), count(left)), negative(dotted(count(q), count(middle))), times(count(right), letter))}, which is ${sum(times(count(right), letter), count(known))}.`,
-    say`It is 0 for one number alone, ${equal(letter, count(k))}.`,
+    say`Expanded along the last row, the determinant is ${expanded.chain}.`,
+    say`It is 0 for one number alone: ${solvedFor(letter, expanded)}.`,
   ];
+}
+
+/** 3k, k and −k. */
+export function termOf(factor: number, letter: Expression): Expression {
+  if (Math.abs(factor) === 1) return factor === 1 ? letter : negative(letter);
+  return times(count(factor), letter);
 }
 
 /** 2 [1; 3] − [0; 1], without the terms whose factor is 0. */

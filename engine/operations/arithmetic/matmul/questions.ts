@@ -1,7 +1,19 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { commuting, factorFromColumns, otherOrder } from './hard-questions.ts';
-import { count, equal, grid, list, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
+import {
+  added,
+  count,
+  equal,
+  grid,
+  list,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix, entriesOf, type Matrix } from '../../../exact/matrix.ts';
@@ -16,7 +28,7 @@ import {
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
-import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
 import { wrongEntry } from './mistake.ts';
 import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
@@ -141,7 +153,7 @@ const example: QuestionMaker = {
         ],
         expected: exampleExpected({ A: a, B: b }, isFixed(A, a), notCommuting),
         solution: [
-          say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), shown(...productOfRows(a, b)))}, but ${equal(times(B, A), shown(...productOfRows(b, a)))}.`,
+          say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), ...productSteps(a, b))}, but ${equal(times(B, A), ...productSteps(b, a))}.`,
         ],
         names: { A: integerMatrix(a), B: integerMatrix(b) },
       };
@@ -161,7 +173,10 @@ const example: QuestionMaker = {
         say`The rows of ${A} are multiples of each other, so it is enough to think of one of them: swap its two numbers and change one sign.`,
       ],
       expected: exampleExpected({ A: a, B: b }, isFixed(A, a), nonzero, zeroProduct),
-      solution: [say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), shown([0, 0], [0, 0]))}.`],
+      solution: [
+        say`The first row of ${A} gives 0 with the column ${shown([y], [-x])}, since ${equal(dotWorking([x, y], [y, -x]), count(0))}. The second row is ${factor} times the first and gives 0 as well.`,
+        say`Take this column and a multiple of it, such as twice the column. So one of many is ${equal(B, shown(...b))}: ${equal(times(A, B), ...productSteps(a, b))}.`,
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -186,7 +201,8 @@ const unknownEntry: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The product is ${equal(sum(dotted(K, count(column[place])), count(rest)), count(value))}, so ${equal(K, count(k))}.`,
+        say`The product is ${equal(added(row.map((x, index) => dotted(index === place ? K : count(x), count(column[index])))), sum(termOf(column[place], K), count(rest)), count(value))}.`,
+        say`So ${solvedFor(K, { slope: column[place], rest }, value)}.`,
       ],
       names: { k: rational(BigInt(k)) },
     };

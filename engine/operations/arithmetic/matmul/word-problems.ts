@@ -1,5 +1,6 @@
 // Stories of products: tables of pieces times what one piece costs, weighs or takes.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -42,7 +43,7 @@ const totals =
       expected: columns === 1 ? listExpected(product.flat()) : matrixExpected(product),
       solution: [
         first,
-        say`All of them are the entries of ${equal(times(A, B), shown(...product))}.`,
+        say`All of them are the entries of ${equal(times(A, B), ...productSteps(a, b))}.`,
         ...(columns === 1 ? [say`In order: ${list(product.flat().map(count), 'none')}.`] : []),
       ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },

@@ -142,13 +142,15 @@ const told =
       ],
       expected: matrixExpected(augmented),
       solution: [
-        say`${one[0]} gives ${equation(rows[0], right[0])}, so the first row is ${shown(augmented[0])}.`,
+        ...rows
+          .slice(0, isCompared ? size - 1 : size)
+          .map((row, i) => say`${one[i]} gives ${equation(row, right[i])}, so row ${i + 1} is ${shown(augmented[i])}.`),
         ...(isCompared
           ? [
               say`The comparison says ${equation(comparison, difference)}, so the last row is ${shown(augmented[size - 1])}.`,
             ]
           : []),
-        say`Row by row this gives ${shown(...augmented)}.`,
+        say`All rows together are ${shown(...augmented)}.`,
       ],
       names: Object.fromEntries(LETTERS.slice(0, size).map((name, j) => [name, integer(values[j])])),
     };

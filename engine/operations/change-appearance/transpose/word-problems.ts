@@ -1,6 +1,6 @@
 // Stories of tables that are written with rows for columns.
 
-import { equal, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { depth, matrixExpected } from '../../../exercises/questions.ts';
@@ -29,7 +29,7 @@ const turned =
         ],
         expected: matrixExpected(transposedRows(a)),
         solution: [
-          say`The first row becomes the first column, and so on: ${equal(transposed(A), shown(...transposedRows(a)))}.`,
+          say`The first row, ${shown(a[0])}, becomes the first column, and each other row the column with its number: ${equal(transposed(A), shown(...transposedRows(a)))}.`,
         ],
         names: { A: integerMatrix(a) },
       };
@@ -41,6 +41,7 @@ const turned =
     const [wanted, layoutWanted] = isReversed
       ? [growth, say`in the layout of ${A}`]
       : [transposedRows(growth), say`with rows and columns exchanged`];
+    const differences = grid(b.map((row, i) => row.map((x, j) => sum(count(x), negative(count(a[i][j]))))));
     const working = isReversed ? sum(transposed(B), negative(A)) : transposed(sum(B, negative(A)));
     return {
       prompt: say`${told} ${later} Write down the changes from ${A} to the later table, ${layoutWanted}.`,
@@ -52,8 +53,8 @@ const turned =
       solution: [
         isReversed
           ? say`Transposed, the report has the layout of ${A}: ${equal(transposed(B), shown(...b))}.`
-          : say`The changes are ${equal(sum(B, negative(A)), shown(...growth))}.`,
-        say`So the table of changes is ${equal(working, shown(...wanted))}.`,
+          : say`The changes are ${equal(sum(B, negative(A)), differences, shown(...growth))}.`,
+        say`So the table of changes is ${isReversed ? equal(working, differences, shown(...wanted)) : equal(working, shown(...wanted))}.`,
       ],
       names: { A: integerMatrix(a), B: integerMatrix(given) },
     };

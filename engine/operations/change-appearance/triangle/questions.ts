@@ -1,6 +1,16 @@
 // Questions about triangles of a matrix: diagonals, offsets, and putting a matrix together.
 
-import { count, equal, indexed, negative, relation, sum, symbol, list } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  indexed,
+  negative,
+  quotient,
+  relation,
+  sum,
+  symbol,
+  list,
+} from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
@@ -18,7 +28,8 @@ import { shapeWords } from '../../../exercises/entrywise-questions.ts';
 import { mapped } from '../../../exercises/whole-numbers.ts';
 import { drawRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 
 const [A, K, M, N] = ['A', 'k', 'm', 'n'].map(symbol);
 
@@ -107,6 +118,29 @@ const together: QuestionMaker = {
   },
 };
 
+/** The matrix from the sum of its two triangles, which holds the diagonal twice. */
+function fromSum(random: Random): DrawnQuestion {
+  const a = drawRows(random, 3, 3, { from: -9, to: 9, without: [0] });
+  const both = a.map((row, i) => row.map((x, j) => (i === j ? 2 * x : x)));
+  return {
+    prompt: say`The lower and the upper triangle of a matrix ${A}, both with the main diagonal, have the sum ${shown(...both)}. Write down ${A}.`,
+    hints: [
+      say`Which of the two triangles brings the entry in row ${1}, column ${2}, and what does the other one add there?`,
+      say`On the main diagonal both triangles hold the same number. How is the first entry ${both[0][0]} made?`,
+    ],
+    expected: matrixExpected(a),
+    solution: [
+      say`Beside the diagonal one of the triangles has 0, so the entries of ${A} stand there as they are.`,
+      say`On the diagonal each entry was added to itself, and half of each is right: ${list(
+        a.map((row, i) => equal(quotient(count(both[i][i]), count(2)), count(row[i]))),
+        'none',
+      )}.`,
+      say`So ${equal(A, shown(...a))}.`,
+    ],
+    names: { A: integerMatrix(a) },
+  };
+}
+
 const example: QuestionMaker = {
   objective: 'put-together',
   kind: 'give-example',
@@ -142,4 +176,4 @@ const example: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [diagonal, offset, together, example];
+export const questions: readonly QuestionMaker[] = [diagonal, offset, withHard(together, fromSum), example];

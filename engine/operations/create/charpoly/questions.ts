@@ -1,5 +1,6 @@
 // Questions about characteristic polynomials: coefficients, eigenvalues of triangles, invertibility, and checks.
 
+import { determinantWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import {
   apply,
   count,
@@ -20,6 +21,7 @@ import { shownList } from '../../../exercises/lists.ts';
 import {
   because,
   chosen,
+  chosenNumber,
   depth,
   listExpected,
   numberExpected,
@@ -29,7 +31,8 @@ import {
 import { determinantOfRows, traceOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { wrongCoefficient } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
@@ -54,6 +57,7 @@ function polynomial(coefficients: readonly number[]): Expression {
 const unknown: QuestionMaker = {
   objective: 'trace-and-determinant',
   kind: 'find-value',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const [a, b, c] = [drawNonzero(random, 6), drawNonzero(random, 5), drawNonzero(random, 5)];
     const k = drawNonzero(random, 6);
@@ -86,8 +90,8 @@ const unknown: QuestionMaker = {
       expected: numberExpected(k),
       solution: [
         isOnDiagonal
-          ? say`The trace is ${equal(sum(count(a), K), count(a + k))}, so ${equal(K, count(k))}. The determinant agrees: ${equal(bars(...filled), count(coefficients[2]))}.`
-          : say`The determinant is ${equal(sum(dotted(count(a), count(b)), negative(dotted(count(c), K))), count(coefficients[2]))}, so ${equal(K, count(k))}.`,
+          ? say`The second coefficient is the trace with its sign turned, so ${equal(sum(count(a), K), count(a + k))} and ${equal(K, sum(count(a + k), negative(count(a))), count(k))}. The determinant agrees: ${equal(bars(...filled), ...determinantWorking(filled), count(coefficients[2]))}.`
+          : say`The constant term is the determinant: ${equal(sum(dotted(count(a), count(b)), negative(termOf(c, K))), count(coefficients[2]))}. So ${solvedFor(K, { slope: -c, rest: a * b }, coefficients[2])}.`,
       ],
       names: { k: integer(k) },
     };
@@ -197,15 +201,54 @@ const checked: QuestionMaker = {
         say`The constant term is the determinant, with its sign turned where the number of rows is odd.`,
       ],
       expected: chosen(random, right, ...[passes, badTrace, badDeterminant].filter((other) => other !== right)),
-      solution: [say`The matrix has ${equal(tr, count(trace))} and ${equal(det, count(value))}.`, because(right)],
+      solution: [
+        say`The trace of the matrix is ${equal(tr, sum(...a.map((row, i) => count(row[i]))), count(trace))}, and the polynomial has ${-shownTrace} as its second coefficient, which stands for the trace ${shownTrace}.`,
+        say`The determinant is ${equal(det, ...determinantWorking(a), count(value))}, and the constant term ${sign * shownValue} stands for ${shownValue}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
 };
+
+/** The determinant of a multiple, from the constant term. */
+function determinantOfMultiple(random: Random): DrawnQuestion {
+  const entries = Array.from({ length: 3 }, () => drawNonzero(random, 4));
+  const c = random.pick([-3, -2, 2, 3]);
+  const coefficients = entries.reduce<readonly number[]>(
+    (p, d) => [...p, 0].map((x, i) => x - (i === 0 ? 0 : d * p[i - 1])),
+    [1],
+  );
+  const value = -coefficients[3];
+  const wanted = c ** 3 * value;
+  const multiple = apply('det', times(count(c), A));
+  const optionOf = (number: number) => option(say`It is ${number}.`, equal(multiple, count(number)));
+  const right = optionOf(wanted);
+  return {
+    prompt: say`The characteristic polynomial of a matrix ${A} with three rows, the determinant of λ times the identity matrix less ${A}, is ${polynomial(coefficients)}. What is the determinant of ${times(count(c), A)}?`,
+    hints: [
+      say`Put 0 in place of λ: the value ${coefficients[3]} is the determinant of ${negative(A)}. Which sign has that of ${A}?`,
+      say`The factor ${c} stands in each of the three rows. How often does it come out of the determinant?`,
+    ],
+    expected: chosenNumber(random, optionOf, wanted, -wanted, c * value, -c * value),
+    solution: [
+      say`For 0 in place of λ the polynomial is the determinant of ${negative(A)}, ${coefficients[3]}. With three rows its sign is turned, so ${equal(det, count(value))}.`,
+      say`The factor ${c} comes out of each of the three rows: ${equal(multiple, dotted(power(count(c), count(3)), count(value)), count(wanted))}.`,
+      because(right),
+    ],
+    names: { A: integerMatrix(entries.map((d, i) => entries.map((_, j) => (i === j ? d : 0)))) },
+  };
+}
 
 function minorSum(a: readonly (readonly number[])[]): number {
   const pair = (i: number, j: number): number => a[i][i] * a[j][j] - a[i][j] * a[j][i];
   return pair(0, 1) + pair(0, 2) + pair(1, 2);
 }
 
-export const questions: readonly QuestionMaker[] = [unknown, wrongCoefficient, triangle, constant, checked];
+export const questions: readonly QuestionMaker[] = [
+  unknown,
+  wrongCoefficient,
+  triangle,
+  withHard(constant, determinantOfMultiple),
+  checked,
+];

@@ -1,5 +1,7 @@
 // Questions about the Cholesky factor: what it is, how it is used, and which matrices have one.
 
+import { entryFromDeterminant, entryOfMatrix, ofMultiple, whichEntries } from './hard-questions.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, negative, number, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -14,9 +16,9 @@ import {
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
-import { drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
+import { drawNonzero, drawUntil, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type QuestionMaker, withHard } from '../../../learning/question.ts';
 import { drawLower, squared } from './drawn.ts';
 
 const [A, L, K] = ['A', 'L', 'k'].map(symbol);
@@ -34,7 +36,7 @@ const multiplied: QuestionMaker = {
         say`Each entry of the product is made of two rows of ${L}. Which two?`,
       ],
       expected: matrixExpected(squared(lower)),
-      solution: [say`It is ${equal(PRODUCT, shown(...squared(lower)))}.`],
+      solution: [say`It is ${equal(PRODUCT, ...productSteps(lower, transposedRows(lower)))}.`],
       names: { L: integerMatrix(lower) },
     };
   },
@@ -58,7 +60,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(value),
       solution: [
-        say`The last entry of ${A} is the sum of the squares of the second row. So ${equal(dotted(K, K), count(a[1][1] - side * side))}, and ${equal(K, count(value))}.`,
+        say`The last entry of ${A} is the sum of the squares of the second row: ${equal(sum(dotted(count(side), count(side)), dotted(K, K)), count(a[1][1]))}.`,
+        say`So ${equal(dotted(K, K), sum(count(a[1][1]), negative(count(side * side))), count(a[1][1] - side * side))}, and the positive number with this square is ${equal(K, count(value))}.`,
       ],
       names: { k: integer(value), A: integerMatrix(a) },
     };
@@ -79,7 +82,7 @@ const determinant: QuestionMaker = {
       ],
       expected: numberExpected(root * root),
       solution: [
-        say`The determinant of ${L} is the product of its diagonal, ${root}, and so is that of its transpose: ${equal(dotted(count(root), count(root)), count(root * root))}.`,
+        say`The determinant of ${L} is the product of its diagonal, ${equal(dotted(...lower.map((row, place) => count(row[place]))), count(root))}, and so is that of its transpose: ${equal(dotted(count(root), count(root)), count(root * root))}.`,
       ],
       names: { L: integerMatrix(lower) },
     };
@@ -129,4 +132,9 @@ const exists: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [multiplied, missing, determinant, exists];
+export const questions: readonly QuestionMaker[] = [
+  withHard(multiplied, ofMultiple),
+  withHard(missing, entryOfMatrix),
+  withHard(determinant, entryFromDeterminant),
+  withHard(exists, whichEntries),
+];

@@ -1,7 +1,10 @@
 // Questions about triangular factors: what they are, how they are used, and when there are none.
 
-import { beforeExchange } from './hard-questions.ts';
-import { count, equal, type Expression, symbol } from '../../../document/expression.ts';
+import { solvedFor } from '../../../exercises/worked.ts';
+import { pairSolved } from '../../../exercises/worked-systems.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
+import { beforeExchange, determinantBefore, entryForPivot, noSecondPivot } from './hard-questions.ts';
+import { count, equal, type Expression, indexed, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -49,7 +52,7 @@ const multiplied: QuestionMaker = {
         say`The first row of ${L} has only one entry that is not zero. What does that say of the first row of the product?`,
       ],
       expected: matrixExpected(a),
-      solution: [say`It is ${equal(times(L, U), shown(...a))}.`],
+      solution: [say`It is ${equal(times(L, U), ...productSteps(l, u))}.`],
       names: { L: integerMatrix(l), U: integerMatrix(u) },
     };
   },
@@ -71,7 +74,7 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(factor),
       solution: [
-        say`In the first column ${equal(dotted(K, count(a[0][0])), count(a[1][0]))}. So ${equal(K, count(factor))}.`,
+        say`In the first column the entry of row ${2} is ${K} times that of row ${1}: ${solvedFor(K, { slope: a[0][0], rest: 0 }, a[1][0])}.`,
       ],
       names: { k: integer(factor), A: integerMatrix(a) },
     };
@@ -99,6 +102,10 @@ const determinant: QuestionMaker = {
     };
   },
 };
+
+function lettersOf(name: string): readonly Expression[] {
+  return [1, 2].map((place) => indexed(name, place));
+}
 
 function columnOf(entries: readonly number[]): Expression {
   return shown(...entries.map((entry) => [entry]));
@@ -129,7 +136,11 @@ const solved: QuestionMaker = {
       ],
       expected: listExpected(x),
       solution: [
-        say`The system ${equal(times(L, Y), columnOf(b))} gives ${equal(Y, columnOf(y))}, and ${equal(times(U, X), columnOf(y))} gives ${equal(X, columnOf(x))}: ${claim(say`the machines run ${x[0]} and ${x[1]} hours`, equal(measure('entryAt', X, 1, 1), count(x[0])), equal(measure('entryAt', X, 2, 1), count(x[1])))}.`,
+        say`First comes the system ${equal(times(L, Y), columnOf(b))}.`,
+        ...pairSolved(lettersOf('y'), l, y),
+        say`Then comes the system ${equal(times(U, X), columnOf(y))}.`,
+        ...pairSolved(lettersOf('x'), u, x),
+        say`So ${claim(say`the machines run ${x[0]} and ${x[1]} hours`, equal(measure('entryAt', X, 1, 1), count(x[0])), equal(measure('entryAt', X, 2, 1), count(x[1])))}.`,
       ],
       names: {
         L: integerMatrix(l),
@@ -208,7 +219,13 @@ const checked: QuestionMaker = {
         say`Look at the last entry of the product: more products come together there than at other places.`,
       ],
       expected: chosen(random, right, wrong),
-      solution: [say`The product is ${equal(times(L, U), shown(...product))}.`, because(right)],
+      solution: [
+        say`The product is ${equal(times(L, U), ...productSteps(l, u))}.`,
+        ...(isRight
+          ? []
+          : [say`Its last entry is ${product[last][last]}, and that of the matrix is ${a[last][last]}.`]),
+        because(right),
+      ],
       names: { A: integerMatrix(a), L: integerMatrix(l), U: integerMatrix(u) },
     };
   },
@@ -216,9 +233,9 @@ const checked: QuestionMaker = {
 
 export const questions: readonly QuestionMaker[] = [
   withHard(multiplied, beforeExchange),
-  missing,
-  determinant,
+  withHard(missing, entryForPivot),
+  withHard(determinant, determinantBefore),
   solved,
-  exists,
+  withHard(exists, noSecondPivot),
   checked,
 ];

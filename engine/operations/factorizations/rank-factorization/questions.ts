@@ -1,5 +1,7 @@
 // Questions about rank factorizations: the product, a column as a combination, a missing entry, how many numbers are kept.
 
+import { solvedFor, termOf } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -37,7 +39,7 @@ const multiplied: QuestionMaker = {
         say`The last column of ${F} says how often each column of ${C} is taken.`,
       ],
       expected: matrixExpected(a),
-      solution: [say`It is ${equal(times(C, F), shown(...a))}.`],
+      solution: [say`It is ${equal(times(C, F), ...productSteps(c, f))}.`],
       names: { C: integerMatrix(c), F: integerMatrix(f) },
     };
   },
@@ -58,7 +60,8 @@ const combination: QuestionMaker = {
       ],
       expected: numberExpected(factor),
       solution: [
-        say`In the first row ${equal(dotted(K, count(a[0][0])), count(a[0][2] - f[1][2] * a[0][1]))}, after ${f[1][2]} times the second column has been taken away. So ${equal(K, count(factor))}.`,
+        say`The last column is ${K} times the first and ${f[1][2]} times the second. In the first row this says ${equal(sum(termOf(a[0][0], K), dotted(count(f[1][2]), count(a[0][1]))), count(a[0][2]))}.`,
+        say`So ${solvedFor(K, { slope: a[0][0], rest: f[1][2] * a[0][1] }, a[0][2])}.`,
       ],
       names: { k: integer(factor), A: integerMatrix(a), C: integerMatrix(c), F: integerMatrix(f) },
     };

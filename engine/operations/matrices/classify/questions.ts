@@ -1,7 +1,9 @@
 // Questions about properties of matrices: which one fails, a missing entry, signs of permutations, examples.
 
+import { solvedFor, termOf } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { productOfSymmetric, symmetricAndPerpendicular } from './hard-questions.ts';
-import { sum, count, equal, grid, list, power, product, relation, symbol } from '../../../document/expression.ts';
+import { added, sum, count, equal, grid, list, power, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
@@ -52,10 +54,10 @@ const symmetric: QuestionMaker = {
       expected: isSymmetric ? chosen(random, yes, no, diagonal) : chosen(random, no, yes, diagonal),
       solution: [
         isSymmetric
-          ? say`Above the diagonal stand ${list(
+          ? say`Above the diagonal ${size === 2 ? 'stands' : 'stand'} ${list(
               a.flatMap((row, r) => row.slice(r + 1).map(count)),
               'none',
-            )}, and at the mirror images below it the same: ${list(
+            )}, and at ${size === 2 ? 'the mirror image' : 'the mirror images'} below it the same: ${list(
               a.flatMap((row, r) => row.slice(r + 1).map((_, offset) => count(a[r + 1 + offset][r]))),
               'none',
             )}.`
@@ -80,6 +82,10 @@ const unknownEntry: QuestionMaker = {
     const b = factor * a;
     const c = -a / factor;
     if (!Number.isInteger(c)) return unknownEntry.draw(random, difficulty);
+    const filled = [
+      [a, b],
+      [c, -a],
+    ];
     const shownMatrix = grid([
       [count(a), count(b)],
       [X, count(-a)],
@@ -92,8 +98,8 @@ const unknownEntry: QuestionMaker = {
       ],
       expected: numberExpected(c),
       solution: [
-        say`The first entry of the square is ${sum(product('dot', count(a), count(a)), product('adjacent', count(b), X))}, which must be ${0}: ${equal(X, count(c))}.`,
-        say`The other entries are zero then, too.`,
+        say`The first entry of the square must be ${0}: ${equal(sum(dotted(count(a), count(a)), termOf(b, X)), count(0))}, so ${solvedFor(X, { slope: b, rest: a * a })}.`,
+        say`The other entries of the square are zero then, too: ${equal(times(shown(...filled), shown(...filled)), ...productSteps(filled, filled))}.`,
       ],
       names: { x: integer(c) },
     };
@@ -109,6 +115,7 @@ const sign: QuestionMaker = {
     const permutation = permutationFrom(columns);
     if (permutation.inversions < 2) return sign.draw(random, difficulty);
     const a = columns.map((place) => columns.map((_, column) => (column === place ? 1 : 0)));
+    const behind = columns.map((column, place) => columns.slice(place + 1).filter((other) => other < column).length);
     const listed = list(columns.map((column) => count(column + 1)));
     return {
       prompt: say`How many inversions has the permutation matrix ${equal(A, shown(...a))}?`,
@@ -118,7 +125,8 @@ const sign: QuestionMaker = {
       ],
       expected: numberExpected(permutation.inversions),
       solution: [
-        say`The columns of the ones are ${listed}. ${claim(say`In this list ${permutation.inversions} pairs stand in falling order.`, equal(measure('inversions', listed), count(permutation.inversions)))}`,
+        say`From the first row to the last, the ones stand in the columns ${listed}.`,
+        say`Count for each number how many smaller ones stand behind it, from the first to the last: ${equal(added(behind.map(count)), count(permutation.inversions))}. ${claim(say`In this list ${permutation.inversions} pairs stand in falling order.`, equal(measure('inversions', listed), count(permutation.inversions)))}`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -177,11 +185,11 @@ const example: QuestionMaker = {
       solution: isNilpotent
         ? [
             say`With trace and determinant 0 the square is zero. The diagonal can hold ${value} and ${-value}; the other two entries need the product ${-value * value}.`,
-            say`One of many is ${equal(A, shown(...a))}: in row ${1}, column ${1} of the square stands ${equal(sum(dotted(count(value), count(value)), dotted(count(-value), count(value))), count(0))}, and ${equal(times(A, A), shown([0, 0], [0, 0]))}.`,
+            say`One of many is ${equal(A, shown(...a))}: ${equal(times(A, A), ...productSteps(a, a))}.`,
           ]
         : [
             say`The diagonal matrix with ${1} and ${0} equals its square. With ${value} beside the diagonal the entry in row ${1}, column ${2} of the square is ${equal(sum(dotted(count(1), count(value)), dotted(count(value), count(0))), count(value))}.`,
-            say`One of many is ${equal(A, shown(...a))}: ${equal(times(A, A), shown(...a))}.`,
+            say`One of many is ${equal(A, shown(...a))}: ${equal(times(A, A), ...productSteps(a, a))}.`,
           ],
       names: { A: integerMatrix(a) },
     };

@@ -1,6 +1,17 @@
 // Questions about cofactors: signs of places, expansions, the adjugate of singular matrices.
 
-import { count, determinantOf, equal, grid, product, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  grid,
+  power,
+  product,
+  quotient,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -14,10 +25,11 @@ import {
   option,
   reasoned,
 } from '../../../exercises/questions.ts';
-import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawInteger, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { determinantWorking } from '../../../exercises/worked.ts';
-import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { dotted, shown } from '../../../learning/notation.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { ADJUGATE } from './story.ts';
 import { wrongAdjugate, wrongCofactor } from './mistake.ts';
 
@@ -105,7 +117,7 @@ const singular: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong, never),
       solution: [
-        say`The determinant is ${equal(determinantOf(shown(...a)), determinantWorking(a), count(determinant))}, and the product is ${determinant} times the identity matrix.`,
+        say`The determinant is ${equal(determinantOf(shown(...a)), ...determinantWorking(a), count(determinant))}, and the product is ${determinant} times the identity matrix.`,
         because(right),
       ],
       names: { A: integerMatrix(a) },
@@ -137,5 +149,36 @@ const expansion: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongCofactor, back, expansion, fromDeterminant, singular];
+const DETERMINANT_OF_ADJUGATE = apply('det', ADJUGATE);
+
+/** The determinant of the adjugate itself. */
+function determinantOfAdjugate(random: Random): DrawnQuestion {
+  const size = random.integer(3, 4);
+  const value = drawInteger(random, { from: size === 4 ? -5 : -12, to: size === 4 ? 5 : 12, without: [-1, 0, 1] });
+  const wanted = value ** (size - 1);
+  const a = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (__, j) => (i === j ? (i === 0 ? value : 1) : 0)),
+  );
+  return {
+    prompt: say`A matrix ${A} with ${size} rows and ${size} columns has the determinant ${value}. What is the determinant of its adjugate?`,
+    hints: [
+      say`The product of ${A} and its adjugate is ${value} times the identity matrix. Which determinant has this product, with ${size} rows?`,
+      say`The determinant of a product is the product of the determinants. One of them is ${value}.`,
+    ],
+    expected: numberExpected(wanted),
+    solution: [
+      say`The product of ${A} and its adjugate is ${value} times the identity matrix with ${size} rows, so its determinant is ${equal(power(count(value), count(size)), count(value ** size))}.`,
+      say`It is also the product of both determinants: ${equal(dotted(count(value), DETERMINANT_OF_ADJUGATE), count(value ** size))}, so ${equal(DETERMINANT_OF_ADJUGATE, quotient(count(value ** size), count(value)), count(wanted))}.`,
+    ],
+    names: { A: integerMatrix(a) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [
+  wrongCofactor,
+  back,
+  expansion,
+  withHard(fromDeterminant, determinantOfAdjugate),
+  singular,
+];
 export const questionsOfAdjugate: readonly QuestionMaker[] = questions.with(0, wrongAdjugate);

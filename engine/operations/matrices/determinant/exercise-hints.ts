@@ -1,5 +1,6 @@
 // Hints for determinants: from the thought that shortens the way to the last line but one, for the way that the story takes.
 
+import { equals } from '../../../exact/entry.ts';
 import { capitalisedLine, lineName, lineOf } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { entries } from '../../../exact/field.ts';
@@ -27,15 +28,20 @@ import { isZero, multiply, ONE } from '../../../exact/rational.ts';
 import { chooseMethod } from './choice.ts';
 import type { Method } from './method.ts';
 import { entryName, MATRIX } from './names.ts';
+import { clearAndExpand } from './mixed.ts';
 import { type DiagonalProduct, sarrus } from './sarrus.ts';
 import { type Proportion, shortcutFor, type TriangularShape } from './shortcuts.ts';
+import { structureFor, type StructureMoves } from './structures.ts';
 
 /** Three hints for a matrix of two rows or more; `method` is the one asked for. */
 export function hintsFor(rows: Rows, method: Method | null): readonly Prose[] {
   const shortcut = method === null ? shortcutFor(rows)?.move : undefined;
   if (shortcut?.move === 'triangular') return triangularHints(rows, shortcut.facts.shape);
   if (shortcut?.move === 'proportional') return proportionalHints(shortcut.facts, rows.length);
+  const structure = method === null ? structureFor(rows)?.move : undefined;
+  if (structure?.move === 'dependent') return dependentHints(structure.facts);
   const way = method ?? chooseMethod(rows).method;
+  if (way === 'row-operations-then-cofactor') return clearingHints(rows);
   if (way === 'formula') return formulaHints(rows);
   if (way === 'sarrus') return sarrusHints(rows);
   return way === 'cofactor' ? cofactorHints(rows, emptiestLine(entries, rows)) : eliminationHints(rows);
@@ -124,6 +130,48 @@ function remaining(terms: number): string {
   return terms === 1
     ? 'Expand along it: only one term is left.'
     : 'Expand along it: every zero saves the work of a minor.';
+}
+
+/** Of rows with a combination that is zero. */
+function dependentHints({ coefficients, target, given }: StructureMoves['dependent']): readonly Prose[] {
+  const row = list(numbers(given[target]));
+  const other = coefficients.findIndex((coefficient, index) => coefficient !== 0 && index !== target);
+  const combination = sum(
+    ...coefficients.flatMap((coefficient, index) =>
+      coefficient === 0 ? [] : [product('dot', count(coefficient), measure('rowAt', MATRIX, index + 1))],
+    ),
+  );
+  return [
+    say`Before you clear anything, compare the rows: is one of them made of the others, with small whole factors?`,
+    say`Row ${target + 1} is ${claim([row], equal(measure('rowAt', MATRIX, target + 1), row))}. Which multiples of the other rows have to be added to it, or it to them, so that every column gives zero?`,
+    say`There is such a combination in which ${claim(
+      say`row ${target + 1} has the factor ${coefficients[target]} and row ${other + 1} the factor ${coefficients[other]}`,
+      equal(combination, list(given.map(() => count(0)))),
+    )}. What is the determinant of a matrix with such rows?`,
+  ];
+}
+
+/** A line is cleared but for one entry, and the determinant is expanded along it. */
+function clearingHints(rows: Rows): readonly Prose[] {
+  const moves = [...clearAndExpand(rows)];
+  const term = moves.find((move) => move.move === 'oneTerm');
+  if (term?.move !== 'oneTerm') return eliminationHints(rows);
+  const { along, row, column, entry, after, minor } = term.facts;
+  const given = rows[row][column];
+  const place = claim(
+    say`in row ${row + 1}, column ${column + 1} stands ${number(given)}`,
+    equal(measure('entryAt', MATRIX, row + 1, column + 1), number(given)),
+  );
+  return [
+    say`Row operations can make a row or a column in which only one entry is not zero: then the expansion along it has one term.`,
+    equals(given, entry)
+      ? say`Let that be a ${along} of which one entry stays: ${place}, and the others of this ${along} are to become zero.`
+      : say`Let that be a ${along} of which one entry stays: ${place}. A common factor of its row, or a row taken from it, makes the number smaller first.`,
+    say`What is left is ${claim(
+      say`${number(after)} times ${determinantOf(rowsExpression(minor))}`,
+      equal(determinantOf(MATRIX), product('dot', number(after), determinantOf(rowsExpression(minor)))),
+    )}. Go on in the same way.`,
+  ];
 }
 
 function eliminationHints(rows: Rows): readonly Prose[] {

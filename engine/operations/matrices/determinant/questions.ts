@@ -1,5 +1,6 @@
 // Questions about determinants: what row operations do, systems with one solution, areas, and zero determinants.
 
+import { negative, sum } from '../../../document/expression.ts';
 import {
   apply,
   count,
@@ -7,11 +8,10 @@ import {
   equal,
   grid,
   list,
-  negative,
   number,
+  power,
   quotient,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
@@ -28,7 +28,7 @@ import {
   reasoned,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { determinantWorking, lastEntryWorked } from '../../../exercises/worked.ts';
+import { determinantWorking, expandedWithLetter, lastEntryWorked, solvedFor } from '../../../exercises/worked.ts';
 import {
   drawDistinctRows,
   drawInteger,
@@ -39,7 +39,7 @@ import {
   productOfRows,
   type Rows,
 } from '../../../learning/drawing.ts';
-import { bars, dotted, shown, times } from '../../../learning/notation.ts';
+import { bars, dotted, shown } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
 import { ofTemplates, type DrawnQuestion, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { type Random, randomOf } from '../../../learning/random.ts';
@@ -70,6 +70,7 @@ const effect: SizedMaker = (fixed) => ({
           text: say`its first two rows are exchanged`,
           factor: -1,
           change: swapped,
+          ask: say`Which sign does a determinant get where two rows change places?`,
           why: say`Exchanging two rows turns the sign.`,
         },
         {
@@ -80,6 +81,7 @@ const effect: SizedMaker = (fixed) => ({
               0,
               rows[0].map((x) => c * x),
             ),
+          ask: say`The factor ${c} stands in one row: what of the determinant has it, too?`,
           why: say`A factor of a row is a factor of the determinant, here ${c}.`,
         },
         {
@@ -90,13 +92,15 @@ const effect: SizedMaker = (fixed) => ({
               1,
               rows[1].map((x, j) => x + c * rows[0][j]),
             ),
+          ask: say`What does a multiple of a row, added to another row, do to a determinant?`,
           why: say`Adding a multiple of a row to another one changes nothing.`,
         },
         {
           text: say`every entry is multiplied by ${c}`,
           factor: c ** size,
           change: (rows: Rows): Rows => rows.map((row) => row.map((x) => c * x)),
-          why: say`Every one of the ${size} rows has the factor ${c}, so the determinant has the factor ${c ** size}.`,
+          ask: say`The factor ${c} stands in each of the ${size} rows: how often does it come out of the determinant?`,
+          why: say`Every one of the ${size} rows has the factor ${c}, so the determinant has the factor ${equal(power(count(c), count(size)), count(c ** size))}.`,
         },
       ])
       .slice(0, depth(difficulty, 1, 2, 3));
@@ -114,8 +118,8 @@ const effect: SizedMaker = (fixed) => ({
       hints: [
         steps.length > 1
           ? say`Take the changes one after the other, and say for each what it does to the determinant.`
-          : say`Think of the formula for two rows: what does this change do to both products?`,
-        say`The sign turns, a factor comes in, or nothing happens. A factor counts once for each row that it is in.`,
+          : say`The sign turns, a factor comes in, or nothing happens: which of these is it here?`,
+        steps.map(({ ask }, index) => (index === 0 ? ask : [' ', ...ask])).flat(),
       ],
       expected: numberExpected(result),
       solution: [
@@ -169,7 +173,7 @@ const system: SizedMaker = (fixed) => ({
         say`Look at the rows before you compute: is one of them made of the others?`,
       ],
       expected: chosen(random, right, wrong, sides),
-      solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
+      solution: [say`The determinant is ${equal(det(A), ...determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };
   },
@@ -209,7 +213,7 @@ const drawArea: QuestionMaker['draw'] = (random, difficulty) => {
         ],
     expected: numberExpected(result),
     solution: [
-      say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
+      say`The determinant is ${equal(bars(u, v), ...determinantWorking([u, v]), count(value))}.`,
       isMap
         ? say`Areas grow by the factor ${Math.abs(value)}, so the area before was ${equal(quotient(count(Math.abs(value) * side), count(Math.abs(value))), number(result))}.`
         : isTriangle
@@ -237,7 +241,7 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
   const volume = random.integer(2, 9);
   const result = isMap ? integer(volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
   const [u, v, w] = edges.map((edge) => point(edge));
-  const determinant = say`The determinant is ${equal(bars(...edges), determinantWorking(edges), count(value))}.`;
+  const determinant = say`The determinant is ${equal(bars(...edges), ...determinantWorking(edges), count(value))}.`;
   return {
     prompt: isMap
       ? say`The map with the matrix ${equal(A, shown(...edges))} turns a body into one with the volume ${size * volume}. What was the volume of the body before?`
@@ -269,10 +273,21 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
 const singular: SizedMaker = (fixed) => ({
   objective: 'one-solution',
   kind: 'find-value',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const c = random.pick([2, -2, 3, -3, 4]);
     const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
+    if (difficulty === 'hard' && fixed === 2) return twiceInDiagonal(random);
     const k = c * y;
+    const expanded = expandedWithLetter(
+      [
+        [x, y],
+        [c * x, k],
+      ],
+      1,
+      1,
+      K,
+    );
     if ((fixed ?? depth(difficulty, 2, 2, 3)) === 2)
       return {
         prompt: say`For which number ${K} has ${equal(
@@ -288,7 +303,7 @@ const singular: SizedMaker = (fixed) => ({
         ],
         expected: numberExpected(k),
         solution: [
-          say`The determinant is ${sum(times(count(x), K), negative(dotted(count(y), count(c * x))))}, which is 0 for ${equal(K, count(k))} alone.`,
+          say`The determinant is ${expanded.chain}. It is 0 for one number alone: ${solvedFor(K, expanded)}.`,
           say`Then the second row is ${c} times the first: ${equal(bars([x, y], [c * x, k]), count(0))}.`,
         ],
         names: {
@@ -318,6 +333,35 @@ const singular: SizedMaker = (fixed) => ({
   },
 });
 
+/** A letter in both places of the diagonal. */
+function twiceInDiagonal(random: Random): DrawnQuestion {
+  const [p, q, sign] = [random.integer(1, 4), random.integer(1, 4), random.pick([-1, 1])];
+  const [b, c, k] = [sign * p * p * q, sign * q, p * q];
+  const filled = [
+    [k, b],
+    [c, k],
+  ];
+  return {
+    prompt: say`For which positive number ${K} has ${equal(
+      A,
+      grid([
+        [K, count(b)],
+        [count(c), K],
+      ]),
+    )} the determinant 0?`,
+    hints: [
+      say`Write the determinant with ${K}, which stands in both factors of the first product.`,
+      say`The square of ${K} must be ${equal(dotted(count(b), count(c)), count(k * k))}. Which positive number has this square?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The determinant is ${equal(sum(dotted(K, K), negative(dotted(count(b), count(c)))), sum(power(K, count(2)), count(-k * k)))}.`,
+      say`It is 0 where ${equal(power(K, count(2)), count(k * k))}, and the positive number with this square is ${equal(K, count(k))}.`,
+    ],
+    names: { k: integer(k), A: integerMatrix(filled) },
+  };
+}
+
 const example: SizedMaker = (fixed) => ({
   objective: 'compute-determinant',
   kind: 'give-example',
@@ -325,7 +369,7 @@ const example: SizedMaker = (fixed) => ({
     const value = drawInteger(random, { from: -12, to: 12, without: [0, 1, -1, -2] });
     const size = fixed ?? depth(difficulty, 2, 3, 3);
     const smallest = depth(difficulty, 1, 1, 2);
-    const a = exampleWith(size, value, smallest);
+    const { upper, below, a } = exampleWith(size, value, smallest);
     const entries: Property = {
       text: say`${A} has ${size} rows and ${size} columns, and no entry is ${smallest === 1 ? '0' : '0, 1 or −1'}.`,
       fact: equal(measure('rowCount', A), count(size)),
@@ -353,7 +397,9 @@ const example: SizedMaker = (fixed) => ({
       ],
       expected: exampleExpected({ A: a }, entries, hasValue),
       solution: [
-        say`One of many is ${equal(A, shown(...a))}, with ${equal(determinantOf(shown(...a)), determinantWorking(a), count(value))}.`,
+        say`Begin with the triangular matrix ${shown(...upper)}, whose determinant is ${equal(dotted(...upper.map((row, i) => count(row[i]))), count(value))}.`,
+        say`Multiples of its rows, added to rows below, make it ${shown(...below)}; multiples of columns, added to columns on their left, make it ${equal(A, shown(...a))}. The determinant stays, so this is one of many.`,
+        say`It can be checked: ${equal(determinantOf(shown(...a)), ...determinantWorking(a), count(value))}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -364,7 +410,11 @@ const example: SizedMaker = (fixed) => ({
  * A matrix of this size with this determinant, made of a triangular one by adding rows, so that no entry is 0 and none smaller than
  * `smallest` without its sign.
  */
-function exampleWith(size: number, value: number, smallest: number): Rows {
+function exampleWith(
+  size: number,
+  value: number,
+  smallest: number,
+): { readonly [Stage in 'upper' | 'below' | 'a']: Rows } {
   const isFit = (rows: Rows): boolean => rows.flat().every((entry) => Math.abs(entry) >= smallest);
   for (let seed = 1; seed < 1000; seed++) {
     const random = randomOf(seed);
@@ -374,8 +424,9 @@ function exampleWith(size: number, value: number, smallest: number): Rows {
       ),
     );
     const lower = drawUnitLower(random, size, 2);
-    const rows = productOfRows(productOfRows(lower, upper), drawUnitLower(random, size, 2));
-    if (isFit(rows)) return rows;
+    const below = productOfRows(lower, upper);
+    const a = productOfRows(below, drawUnitLower(random, size, 2));
+    if (isFit(a) && String(below) !== String(upper) && String(a) !== String(below)) return { upper, below, a };
   }
   throw new Error('no such matrix was found');
 }

@@ -1,14 +1,14 @@
 // Stories of areas and volumes: figures that are given by their sides, what an area or a volume is worth, and the side that leads to one.
 
-import { count, equal, type Expression, grid, list, number, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, grid, list, number, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import { numberExpected } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { determinantWorking } from '../../../exercises/worked.ts';
+import { determinantWorking, expandedWithLetter, solvedFor } from '../../../exercises/worked.ts';
 import { drawRows, drawUntil, type Rows } from '../../../learning/drawing.ts';
-import { bars, dotted, times } from '../../../learning/notation.ts';
+import { bars, dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
 const K = symbol('k');
@@ -120,11 +120,10 @@ export const measured =
     const each = random.integer(2, 9);
     const [k] = sides[dimension - 1].slice(-1);
     const names = { A: integerMatrix(sides), k: integer(k) };
-    const working = say`The determinant is ${equal(bars(...sides), determinantWorking(sides), count(value))}.`;
+    const working = say`The determinant is ${equal(bars(...sides), ...determinantWorking(sides), count(value))}.`;
     if (difficulty === 'hard') {
       const letters = sides.map((row, i) => row.map((x, j) => (i === j && i === dimension - 1 ? K : count(x))));
-      const minor = determinantOfRows(sides.slice(0, -1).map((row) => row.slice(0, -1)));
-      const rest = value - minor * k;
+      const expanded = expandedWithLetter(sides, dimension - 1, dimension - 1, K);
       return {
         prompt: say`${told(vectors(letters))} ${reversed(number(size))}`,
         hints: [
@@ -134,7 +133,7 @@ export const measured =
         expected: numberExpected(k),
         solution: [
           say`${partWords}. So the determinant of the matrix with the rows ${grid(letters)} is ${value} or ${-value}.`,
-          say`It is ${sum(times(count(minor), K), count(rest))}. For ${value} this gives ${equal(K, count(k))}; for ${-value} there is no positive solution.`,
+          say`It is ${expanded.chain}. For ${value} this says ${solvedFor(K, expanded, value)}; for ${-value} the number would not be positive.`,
         ],
         names,
       };

@@ -1,5 +1,6 @@
 // Harder questions about inverses: with a transpose in the product, and from an equation that the matrix satisfies.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, type Expression, negative, power, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -31,7 +32,7 @@ export function inverseWithTranspose([a, inverted]: Pair, [b, other]: Pair): Dra
     solution: [
       say`What was done last is undone first, so the inverse of ${product} is the inverse of ${transposed(B)} times ${inverse(A)}.`,
       say`The first factor is the transpose of ${inverse(B)}: ${equal(inverse(transposed(B)), transposed(inverse(B)), shown(...turned))}.`,
-      say`So it is ${equal(inverse(product), times(shown(...turned), shown(...inverted)), shown(...right))}.`,
+      say`So it is ${equal(inverse(product), times(shown(...turned), shown(...inverted)), ...productSteps(turned, inverted))}.`,
     ],
     names: { A: integerMatrix(a), B: integerMatrix(b) },
   };

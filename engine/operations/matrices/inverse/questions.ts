@@ -1,5 +1,6 @@
 // Questions about inverses: whether there is one, systems, rules, and the check.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { inverseFromEquation, inverseWithTranspose } from './hard-questions.ts';
 import {
   apply,
@@ -20,7 +21,7 @@ import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { determinantWorking, dotWorking, lastEntryWorked } from '../../../exercises/worked.ts';
+import { determinantWorking, expandedWithLetter, lastEntryWorked, solvedFor } from '../../../exercises/worked.ts';
 import { drawNonzero, drawRows, drawUntil, productOfRows, reordered, type Rows } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { bars, inverse, shown, times, transposed } from '../../../learning/notation.ts';
@@ -34,8 +35,9 @@ const det = (of: typeof A) => apply('det', of);
 
 /** A matrix of whole numbers and its inverse, which has whole numbers too. */
 function drawPair(random: Random, size: number): readonly [Rows, Rows] {
-  const m = drawNonzero(random, 3);
-  const n = drawNonzero(random, 3);
+  const largest = size === 2 ? 3 : 2;
+  const m = drawNonzero(random, largest);
+  const n = drawNonzero(random, largest);
   if (size === 2)
     return [
       [
@@ -47,7 +49,7 @@ function drawPair(random: Random, size: number): readonly [Rows, Rows] {
         [-n, 1 + m * n],
       ],
     ];
-  const p = drawNonzero(random, 2);
+  const p = drawNonzero(random, 1);
   const lower = [
     [1, 0, 0],
     [m, 1, 0],
@@ -125,7 +127,7 @@ const exists: SizedMaker = (fixed) => ({
         say`If you see nothing of this kind, one number decides.`,
       ],
       expected: chosen(random, right, wrong, other),
-      solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
+      solution: [say`The determinant is ${equal(det(A), ...determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };
   },
@@ -159,6 +161,8 @@ const forbidden: SizedMaker = (fixed) => ({
             [x, y],
             [p, k],
           ];
+    const place = difficulty === 'hard' ? 0 : 1;
+    const expanded = expandedWithLetter(filled, place, 1, K);
     return {
       prompt: say`For exactly one number ${K} the matrix ${equal(A, grid(rows))} has no inverse. Find it.`,
       hints: [
@@ -167,10 +171,9 @@ const forbidden: SizedMaker = (fixed) => ({
       ],
       expected: numberExpected(k),
       solution: [
-        difficulty === 'hard'
-          ? say`The determinant is ${sum(times(count(x), count(q)), negative(times(count(p), K)))}.`
-          : say`The determinant is ${sum(times(count(x), K), negative(times(count(p), count(y))))}.`,
-        say`It is 0 for ${equal(K, count(k))} alone; the second row is ${c} times the first then: ${equal(bars(...filled), count(0))}.`,
+        say`The determinant is ${expanded.chain}.`,
+        say`It is 0 for one number alone: ${solvedFor(K, expanded)}.`,
+        say`Then the second row is ${c} times the first: ${equal(bars(...filled), count(0))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(filled) },
     };
@@ -236,7 +239,7 @@ const rates =
       expected: listExpected(wanted),
       solution: [
         ...(difficulty === 'hard' ? [say`The totals have grown by ${list(given.map(count), 'none')}.`] : []),
-        say`The unknowns are ${equal(times(inverse(A), shown(...columnRows(given))), shown(...columnRows(wanted)))}: the first is ${equal(dotWorking(inverted[0], given), count(wanted[0]))}, and so on, row by row.`,
+        say`The unknowns are ${equal(times(inverse(A), shown(...columnRows(given))), ...productSteps(inverted, columnRows(given)))}.`,
         ordered,
       ],
       names: { A: integerMatrix(a) },
@@ -330,6 +333,7 @@ const rules: SizedMaker = (fixed) => ({
 const checked: SizedMaker = (fixed) => ({
   objective: 'check-inverse',
   kind: 'decide',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [a, inverted] = drawPair(random, size);
@@ -340,7 +344,6 @@ const checked: SizedMaker = (fixed) => ({
     const isRight = random.chance(40);
     const [i, j] = [random.integer(0, size - 1), random.integer(0, size - 1)];
     const b = isRight ? inverted : inverted.with(i, inverted[i].with(j, inverted[i][j] + random.pick([1, -1, 2])));
-    const product = productOfRows(a, b);
     const yes = option(say`Yes: ${times(A, B)} is the identity matrix.`, holds('identity', times(A, B)));
     const no = option(
       say`No: ${times(A, B)} is not the identity matrix.`,
@@ -362,7 +365,7 @@ const checked: SizedMaker = (fixed) => ({
         say`Work that product out; one entry that does not fit is enough for a no.`,
       ],
       expected: chosen(random, right, wrong, both),
-      solution: [say`The product is ${equal(times(A, B), shown(...product))}.`, because(right)],
+      solution: [say`The product is ${equal(times(A, B), ...productSteps(a, b))}.`, because(right)],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },

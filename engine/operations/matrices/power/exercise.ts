@@ -94,7 +94,7 @@ function hintsOfSquares(a: Rows): readonly Prose[] {
 function hintsOfOthers(a: Rows, k: number): readonly Prose[] {
   return [
     k < 0
-      ? say`Of two rows, the inverse is the adjugate over the determinant, which is ${equal(determinantOf(A), determinantWorking(a))} here.`
+      ? say`Of two rows, the inverse is the adjugate over the determinant, which is ${equal(determinantOf(A), ...determinantWorking(a))} here.`
       : say`The first step is ${equal(power(A, count(2)), product('adjacent', A, A))}. ${cornerOfSquare(a)}.`,
     say`Test the last product with one entry: a row of its first factor and a column of its second.`,
   ];

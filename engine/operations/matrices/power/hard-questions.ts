@@ -1,5 +1,6 @@
 // Harder questions about powers: a matrix whose square is a multiple of the identity, an unknown exponent, and a matrix of three rows that may vanish.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { count, equal, power, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -43,7 +44,7 @@ export function squareIsMultiple(random: Random): DrawnQuestion {
     ],
     expected: matrixExpected(result),
     solution: [
-      say`The square is ${equal(times(A, A), shown(...productOfRows(rows, rows)))}, which is ${scale} times the identity matrix.`,
+      say`The square is ${equal(times(A, A), ...productSteps(rows, rows))}, which is ${scale} times the identity matrix.`,
       isOdd
         ? say`In ${exponent} factors there are ${half} squares, each of which is a factor ${scale}, and one ${A} is left over.`
         : say`In ${exponent} factors there are ${half} squares, each of which is a factor ${scale}, and no factor is left over.`,
@@ -86,7 +87,6 @@ export function hiddenTriangle(random: Random): DrawnQuestion {
   const order = random.shuffled([0, 1, 2]);
   const a = order.map((i) => order.map((j) => triangle[i][j]));
   const square = productOfRows(a, a);
-  const cube = productOfRows(square, a);
   const zero = (exponent: number) => holds('zero', power(A, count(exponent)));
   const notZero = (exponent: number) =>
     relation(power(A, count(exponent)), 'unequal', shown([0, 0, 0], [0, 0, 0], [0, 0, 0]));
@@ -102,10 +102,10 @@ export function hiddenTriangle(random: Random): DrawnQuestion {
     ],
     expected: chosen(random, right, ...[second, third, never].filter((each) => each !== right)),
     solution: [
-      say`The square is ${equal(times(A, A), shown(...square))}.`,
+      say`The square is ${equal(times(A, A), ...productSteps(a, a))}.`,
       ...(kind === 'second'
         ? [say`All higher powers contain it as a factor.`]
-        : [say`The third power is ${equal(times(A, A, A), shown(...cube))}.`]),
+        : [say`The third power is ${equal(times(A, A, A), ...productSteps(square, a))}.`]),
       ...(kind === 'never'
         ? [say`A matrix of three rows whose third power is not zero has no power that is zero.`]
         : []),

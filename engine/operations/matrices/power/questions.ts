@@ -1,12 +1,13 @@
 // Questions about powers: rules of exponents, walks in graphs, matrices whose powers repeat or vanish.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { hiddenTriangle, squareIsMultiple, unknownExponent } from './hard-questions.ts';
 import { count, equal, power, product, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawNonzero, productOfRows } from '../../../learning/drawing.ts';
+import { drawNonzero } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongPower } from './mistake.ts';
@@ -78,7 +79,8 @@ const turn: QuestionMaker = {
       ],
       expected: matrixExpected(powers[rest]),
       solution: [
-        say`The fourth power is the identity matrix, so only the remainder of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
+        say`The square is ${equal(power(A, count(2)), ...productSteps(a, a))}, and its square, the fourth power, is ${equal(power(A, count(4)), shown(...powers[0]))}, the identity matrix.`,
+        say`So every ${4} factors can be left out. Since ${equal(count(k), rest === 0 ? product('dot', count(4), count((k - rest) / 4)) : sum(product('dot', count(4), count((k - rest) / 4)), count(rest)))}, ${rest === 0 ? say`none is left, and the power is ${shown(...powers[0])}` : say`the power is ${equal(power(A, count(k)), rest === 1 ? A : power(A, count(rest)), shown(...powers[rest]))}`}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -117,7 +119,7 @@ const vanishing: QuestionMaker = {
       hints: [say`Work out the square.`, say`What does the square say about all higher powers?`],
       expected: chosen(random, right, wrong, never),
       solution: [
-        say`The square is ${equal(power(A, count(2)), shown(...productOfRows(a, a)))}.`,
+        say`The square is ${equal(power(A, count(2)), ...productSteps(a, a))}.`,
         isNilpotent
           ? say`All higher powers contain it as a factor, so they are zero as well.`
           : say`It is ${2 * c * c} times the identity matrix, so every even power is a multiple of the identity and every odd one a multiple of ${A}.`,

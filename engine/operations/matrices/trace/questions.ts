@@ -3,7 +3,7 @@
 import { commutator, entryFromSquare, oppositeEigenvalues, withIdentity } from './hard-questions.ts';
 import { apply, count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
@@ -145,6 +145,10 @@ const eigenvalue: QuestionMaker = {
   },
 };
 
+function steps(amount: number): Prose {
+  return say`${amount} ${amount === 1 ? 'step' : 'steps'}`;
+}
+
 const onlySquare: QuestionMaker = {
   objective: 'only-square',
   kind: 'decide',
@@ -170,7 +174,7 @@ const onlySquare: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong, ...(isSquare ? [] : [short])),
       solution: [
-        say`From the first place there are ${columns - 1} steps to the right edge and ${rows - 1} to the lower one.`,
+        say`From the first place it is ${steps(columns - 1)} to the right edge and ${steps(rows - 1)} to the lower one.`,
         because(right),
       ],
       names: { A: zeroMatrix(rows, columns) },

@@ -1,5 +1,6 @@
 // Questions about perpendicular vectors: factors of projections, a wrong dot product, and whether right angles are there.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import { entryFromFactor } from './hard-questions.ts';
 import {
   count,
@@ -14,7 +15,7 @@ import {
   symbol,
   number,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, integer, multiply, type Rational, rational, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
@@ -25,6 +26,11 @@ import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, K] = ['u', 'v', 'k'].map(symbol);
+
+/** Both dot products of a factor as they are worked out. */
+function dotsShown(u: readonly number[], v: readonly number[]): Prose {
+  return say`The dot products are ${equal(dotted(V, U), dotWorking(v, u), count(dotOf(u, v)))} and ${equal(dotted(U, U), dotWorking(u, u), count(dotOf(u, u)))}.`;
+}
 
 const factor: QuestionMaker = {
   objective: 'projection-factor',
@@ -45,6 +51,7 @@ const factor: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
+        dotsShown(u, v),
         say`The number is ${equal(K, quotient(dotted(V, U), dotted(U, U)), quotient(count(dotOf(u, v)), count(dotOf(u, u))), count(k))}.`,
       ],
       names: { u: column(u), v: column(v), k: integer(k) },
@@ -72,6 +79,7 @@ const rest: QuestionMaker = {
       ],
       expected: listExpected(left),
       solution: [
+        dotsShown(u, v),
         say`Along the road the factor is ${equal(quotient(dotted(V, U), dotted(U, U)), share)}.`,
         say`What is left has the entries ${list(left.map(count), 'none')}: ${equal(sum(V, negative(product('adjacent', share, U))), shownColumn(left))}.`,
       ],
@@ -189,6 +197,7 @@ const recognise: QuestionMaker = {
       [neither, orthonormal, orthogonal],
     ] as const);
     const turned = second.with(0, -second[0]);
+    const entries = right === neither ? turned : second;
     const u = over(length, first);
     const v =
       right === orthonormal ? over(length, second) : right === orthogonal ? over(1, second) : over(length, turned);
@@ -200,7 +209,8 @@ const recognise: QuestionMaker = {
       ],
       expected: chosen(random, right, ...wrong),
       solution: [
-        say`The dot products are ${equal(dotted(U, V), number(dotOfMatrices(u, v)))}, ${equal(dotted(U, U), number(dotOfMatrices(u, u)))} and ${equal(dotted(V, V), number(dotOfMatrices(v, v)))}.`,
+        say`Without the denominators the entries have the dot product ${equal(dotWorking(first, entries), count(dotOf(first, entries)))} and the square sums ${equal(dotWorking(first, first), count(length * length))} and ${equal(dotWorking(entries, entries), count(length * length))}.`,
+        say`So ${equal(dotted(U, V), number(dotOfMatrices(u, v)))}, ${equal(dotted(U, U), number(dotOfMatrices(u, u)))} and ${equal(dotted(V, V), number(dotOfMatrices(v, v)))}.`,
         because(right),
       ],
       names: { u, v },

@@ -1,6 +1,8 @@
 // Questions about projection matrices: the projection of a vector on a line, and what makes a matrix a projection.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
+  added,
   count,
   equal,
   matrixExpression,
@@ -15,7 +17,7 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
-import { rational } from '../../../exact/rational.ts';
+import { add, multiply, rational, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
@@ -47,6 +49,7 @@ const projectVector: QuestionMaker = {
       ],
       expected: numberExpected(factor * u[place]),
       solution: [
+        say`The dot products are ${equal(dotted(U, V), dotWorking(u, v), count(dotOf(u, v)))} and ${equal(dotted(U, U), dotWorking(u, u), count(dotOf(u, u)))}.`,
         say`The factor is ${equal(quotient(dotted(U, V), dotted(U, U)), quotient(count(dotOf(u, v)), count(dotOf(u, u))), count(factor))}.`,
         say`Entry ${place + 1} is ${equal(dotted(count(factor), count(u[place])), count(factor * u[place]))}.`,
       ],
@@ -100,6 +103,11 @@ const recognise: QuestionMaker = {
     const square = dotOf(u, u);
     const p =
       right === projects ? onto(u, u, square) : right === slanted ? onto(u, v, dotOf(u, v)) : onto(u, u, square + 1);
+    const values = entriesOf(p);
+    const first = values
+      .slice(0, length)
+      .map((entry, k) => multiply(entry, values[k * length]))
+      .reduce(add, ZERO);
     return {
       prompt: say`Does ${equal(P, matrixExpression(p))} project at right angles on some space?`,
       hints: [
@@ -108,9 +116,10 @@ const recognise: QuestionMaker = {
       ],
       expected: chosen(random, right, ...wrong),
       solution: [
+        say`In row ${1}, column ${1} of the square stands ${equal(added(values.slice(0, length).map((entry, k) => dotted(number(entry), number(values[k * length])))), number(first))}. All of it is ${equal(SQUARE, matrixExpression(right === slanted ? p : squareOf(u, right === projects ? square : square + 1)))}${right === stretches ? say`, another matrix than ${P}` : say`, that is, ${P} again`}.`,
         right === slanted
-          ? say`In row ${1}, column ${2} stands ${number(entriesOf(p)[1])}, in row ${2}, column ${1} ${number(entriesOf(p)[length])}.`
-          : say`It is symmetric, and its square is ${equal(SQUARE, matrixExpression(squareOf(u, right === projects ? square : square + 1)))}.`,
+          ? say`In row ${1}, column ${2} stands ${number(values[1])}, but in row ${2}, column ${1} stands ${number(values[length])}.`
+          : say`Every entry of ${P} equals its mirror image.`,
         because(right),
       ],
       names: { P: p },

@@ -1,5 +1,7 @@
 // Questions about QR factorizations: entries of R, and whether two matrices are the factors.
 
+import { dotted, fraction } from '../../../learning/notation.ts';
+import { dividedProductSteps } from '../../../exercises/worked-products.ts';
 import { dotWorking } from '../../../exercises/worked.ts';
 import {
   count,
@@ -11,13 +13,12 @@ import {
   symbol,
   indexed,
   word,
-  number,
   added,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, matrixOf } from '../../../exact/matrix.ts';
-import { integer, multiply, rational } from '../../../exact/rational.ts';
+import { rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, type Rows } from '../../../learning/drawing.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -70,7 +71,7 @@ const entryOfTriangle: QuestionMaker = {
             [1, 1],
           ]);
     const q = over(length, axes);
-    const terms = [0, 1].map((k) => multiply(rational(BigInt(axes[k][row]), BigInt(length)), integer(a[k][column])));
+    const terms = [0, 1].map((k) => dotted(fraction(axes[k][row], length), count(a[k][column])));
     return {
       prompt: say`The columns of ${equal(A, matrixExpression(integerMatrix(a)))} lead to ${equal(Q, matrixExpression(q))}. Which number is the entry ${indexed('r', row + 1, column + 1)} of R?`,
       hints: [
@@ -79,7 +80,7 @@ const entryOfTriangle: QuestionMaker = {
       ],
       expected: numberExpected(r[row][column]),
       solution: [
-        say`It is the dot product of column ${row + 1} of Q and column ${column + 1} of ${A}: ${equal(added(terms.map(number)), number(integer(r[row][column])))}.`,
+        say`It is the dot product of column ${row + 1} of Q and column ${column + 1} of ${A}: ${equal(added(terms), count(r[row][column]))}.`,
       ],
       names: { A: integerMatrix(a), Q: q },
     };
@@ -116,6 +117,7 @@ const recognise: QuestionMaker = {
     const whole = r.map((row) => row.map((entry) => entry * length));
     const shownR = wanted === 'lengths' ? r : whole;
     const factored = times(axes, r);
+    const column = (place: number): readonly number[] => axes.map((row) => row[place]);
     const a = wanted === 'product' ? factored.map((row, k) => (k === 0 ? row.with(1, row[1] + 1) : row)) : factored;
     const correct = { right, lengths, product: otherProduct }[wanted];
     const others = [right, lengths, otherProduct].filter((each) => each !== correct);
@@ -135,7 +137,7 @@ const recognise: QuestionMaker = {
               ),
               count(length * length),
             )} and not ${1}.`
-          : say`The columns of Q are perpendicular and of length ${1}, and R is triangular. The product is ${equal(QR, matrixExpression(integerMatrix(factored)))}.`,
+          : say`Times ${length * length}, the columns of Q have the square sum ${equal(dotWorking(column(0), column(0)), count(length * length))} and the dot product ${equal(dotWorking(column(0), column(1)), count(0))}, so they are perpendicular and of length ${1}. R is triangular. The product is ${equal(QR, ...dividedProductSteps(axes, length, whole))}.`,
         because(correct),
       ],
       names: { A: integerMatrix(a), Q: q, R: integerMatrix(shownR) },

@@ -20,7 +20,11 @@ export function coordinatesBefore(random: Random): DrawnQuestion {
     ([p, q, r, s]) => Math.abs(p * s - q * r) === 1,
   );
   const determinant = a * d - b * c;
-  const x = drawList(random, 2, { from: -6, to: 6, without: [0] });
+  // A vector that the change does not leave as it is.
+  const x = drawUntil(
+    () => drawList(random, 2, { from: -6, to: 6, without: [0] }),
+    ([p, q]) => a * p + b * q !== p && c * p + d * q !== q,
+  );
   const y = [a * x[0] + b * x[1], c * x[0] + d * x[1]];
   const inverse = [
     [d * determinant, -b * determinant],
@@ -31,7 +35,7 @@ export function coordinatesBefore(random: Random): DrawnQuestion {
     hints: [
       say`With the unknown coordinates in the column ${X} the change says ${equal(times(P, X), shownVector(y))}. Which matrix takes you back?`,
       say`The determinant of ${P} is ${equal(
-        determinantWorking([
+        ...determinantWorking([
           [a, b],
           [c, d],
         ]),

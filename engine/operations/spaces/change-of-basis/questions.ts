@@ -2,13 +2,14 @@
 
 import { coordinatesBefore } from './hard-questions.ts';
 import { determinantWorking, dotWorking } from '../../../exercises/worked.ts';
-import { count, equal, list, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, listExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
-import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { fraction, shown, times } from '../../../learning/notation.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { asColumn, drawBasis, shownVector } from '../drawn-vectors.ts';
 
 const [P, X] = ['P', 'x'].map(symbol);
@@ -71,7 +72,7 @@ const backwards: QuestionMaker = {
       ],
       expected: chosen(random, right, transposed, turned),
       solution: [
-        say`The matrix back is the inverse of ${P}: for two rows the diagonal changes places, the other entries change their signs, and the determinant that divides is ${equal(determinantWorking(matrix), count(1))}.`,
+        say`The matrix back is the inverse of ${P}: for two rows the diagonal changes places, the other entries change their signs, and the determinant that divides is ${equal(...determinantWorking(matrix), count(1))}.`,
         because(right),
       ],
       names: { P: integerMatrix(matrix) },
@@ -79,6 +80,48 @@ const backwards: QuestionMaker = {
   },
 };
 
+/** The same with a determinant that has to divide. */
+function backwardsDivided(random: Random): DrawnQuestion {
+  const determinant = random.pick([-3, -2, 2, 3]);
+  const [a, b] = drawUntil(
+    () => [drawNonzero(random, 4), drawNonzero(random, 4)],
+    ([first, second]) => first !== second && first !== -second && ![0, 1].includes(determinant + first * second),
+  );
+  const last = determinant + a * b;
+  const matrix: Rows = [
+    [1, a],
+    [b, last],
+  ];
+  const adjugate: Rows = [
+    [last, -a],
+    [-b, 1],
+  ];
+  const part = fraction(1, determinant);
+  const named = (of: Expression) => option(say`It is ${of}.`, equal(times(P, of), IDENTITY));
+  const right = named(times(part, shown(...adjugate)));
+  const wrong = [
+    shown(...adjugate),
+    times(part, shown([1, -a], [-b, last])),
+    times(part, shown([last, a], [b, 1])),
+  ].map(named);
+  return {
+    prompt: say`${equal(P, shown(...matrix))} takes coordinates in one basis to coordinates in another. Which matrix takes them back?`,
+    hints: [
+      say`One matrix after the other must change nothing. For two rows there is a formula for it, which needs the determinant.`,
+      say`The determinant is ${equal(...determinantWorking(matrix), count(determinant))}. Which entries change places, and which change their signs?`,
+    ],
+    expected: chosen(random, right, ...wrong),
+    solution: [
+      say`The matrix back is the inverse of ${P}. The diagonal changes places, the other entries change their signs, and the determinant ${equal(...determinantWorking(matrix), count(determinant))} divides.`,
+      because(right),
+    ],
+    names: { P: integerMatrix(matrix) },
+  };
+}
+
 const IDENTITY = shown([1, 0], [0, 1]);
 
-export const questions: readonly QuestionMaker[] = [withHard(translate, coordinatesBefore), backwards];
+export const questions: readonly QuestionMaker[] = [
+  withHard(translate, coordinatesBefore),
+  withHard(backwards, backwardsDivided),
+];

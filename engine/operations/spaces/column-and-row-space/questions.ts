@@ -1,6 +1,7 @@
 // Questions about column spaces and row spaces: what lies in them, an entry that brings a vector in, dimensions, lines that form a
 // basis, a slip in a combination, vectors of one's own.
 
+import { linearSum, pairSolved } from '../../../exercises/worked-systems.ts';
 import { combination, factorsOfLast } from '../../../exercises/worked.ts';
 import {
   count,
@@ -28,7 +29,7 @@ import { drawLine, mixed, rankOf, shownLine } from '../drawn-rows.ts';
 import type { Space } from './solve.ts';
 import { wrongCombination } from './mistake.ts';
 
-const [A, K, W] = ['A', 'k', 'w'].map(symbol);
+const [A, K, P, Q, W] = ['A', 'k', 'p', 'q', 'w'].map(symbol);
 
 /** What differs between the two spaces. */
 interface Words {
@@ -65,6 +66,12 @@ function twoLines(draw: () => Rows): Rows {
   return drawUntil(draw, (drawn) => rankOf(drawn) === 2);
 }
 
+/** All pairs of so many places, from 0. */
+function pairsOf(length: number): Rows {
+  const places = Array.from({ length }, (_, place) => place);
+  return places.flatMap((one) => places.slice(one + 1).map((other) => [one, other]));
+}
+
 function whichLiesIn(space: Space): QuestionMaker {
   const { space: name, lines: nouns } = WORDS[space];
   return {
@@ -72,20 +79,29 @@ function whichLiesIn(space: Space): QuestionMaker {
     kind: 'decide',
     draw: (random, difficulty) => {
       const length = depth(difficulty, 2, 3, 4);
-      const { lines, right, wrong } = drawUntil(
+      const { lines, right, wrong, p, q } = drawUntil(
         () => {
           const [x, y] =
             length === 2 ? [drawLine(random, 2)] : twoLines(() => [drawLine(random, length), drawLine(random, length)]);
           const made = y === undefined ? [x, x.map((entry) => 2 * entry)] : [x, y];
-          const inside = mixed(drawNonzero(random, 3), x, y === undefined ? 0 : drawNonzero(random, 2), y ?? x);
+          const [first, second] = [drawNonzero(random, 3), y === undefined ? 0 : drawNonzero(random, 2)];
+          const inside = mixed(first, x, second, y ?? x);
           const outside = [0, length - 1].map((place) => inside.with(place, inside[place] + drawNonzero(random, 2)));
-          return { lines: made, right: inside, wrong: outside };
+          return { lines: made, right: inside, wrong: outside, p: first, q: second };
         },
         (drawn) =>
           drawn.wrong.every((each) => rankOf([...drawn.lines, each]) > rankOf(drawn.lines)) &&
           !drawn.lines.some((each) => String(each) === String(drawn.right)),
       );
       const a = madeOf(lines, space);
+      const factors = [p, length === 2 ? 0 : q];
+      // Two entries that settle the factors.
+      const [places] =
+        length === 2
+          ? [[0, 1]]
+          : pairsOf(length).filter((pair) => rankOf(lines.map((each) => pair.map((place) => each[place]))) === 2);
+      const rows = places.map((place) => lines.map((each) => each[place]));
+      const equations = rows.map((row, i) => equal(linearSum(row, [P, Q]), count(right[places[i]])));
       const options = [right, ...wrong].map((entries) => {
         const vector = shownLine(entries, space);
         return option(say`${vector}.`, equal(rankWith(vector, space), measure('rank', A)));
@@ -103,17 +119,23 @@ function whichLiesIn(space: Space): QuestionMaker {
         solution: [
           length === 2
             ? say`The ${nouns} are multiples of ${shownLine(lines[0], space)}, and so are their combinations; ${equal(shownLine(right, space), combination(factorsOfLast([lines[0], right]) ?? [], [shownLine(lines[0], space)]))}.`
-            : say`This one is a combination of the ${nouns}: ${equal(
-                shownLine(right, space),
-                combination(
-                  factorsOfLast([...lines, right]) ?? [],
-                  lines.map((each) => shownLine(each, space)),
-                ),
-              )}.`,
+            : say`The entries ${places[0] + 1} and ${places[1] + 1} of ${shownLine(right, space)} say ${equations[0]} and ${equations[1]} for the factors ${P} and ${Q}.`,
+          ...(length === 2
+            ? []
+            : [
+                ...pairSolved([P, Q], rows, factors),
+                say`With these factors all entries fit: ${equal(
+                  shownLine(right, space),
+                  combination(
+                    factors,
+                    lines.map((each) => shownLine(each, space)),
+                  ),
+                )}.`,
+              ]),
           say`The others differ from it in one entry, and no factors fit.`,
           because(answer),
         ],
-        names: { A: integerMatrix(a) },
+        names: { A: integerMatrix(a), p: integer(p), q: integer(q) },
       };
     },
   };
@@ -136,6 +158,9 @@ function bringIn(space: Space): QuestionMaker {
       const written = made.map((entry, at) => (at === place ? K : count(entry)));
       const vector = space === 'rows' ? grid([written]) : grid(written.map((entry) => [entry]));
       const k = made[place];
+      const knownPlaces = [0, 1, 2].filter((at) => at !== place);
+      const knownRows = knownPlaces.map((at) => lines.map((each) => each[at]));
+      const equations = knownRows.map((row, i) => equal(linearSum(row, [P, Q]), count(made[knownPlaces[i]])));
       return {
         prompt: say`For which number ${K} does ${vector} lie in the ${name} of ${equal(A, shown(...a))}?`,
         hints: [
@@ -144,20 +169,18 @@ function bringIn(space: Space): QuestionMaker {
         ],
         expected: numberExpected(k),
         solution: [
-          say`The known entries are those of ${combination(
-            [p, q],
-            lines.map((each) => shownLine(each.toSpliced(place, 1), space)),
-          )}: no other factors give them.`,
+          say`With the factors ${P} and ${Q} the known entries say ${equations[0]} and ${equations[1]}.`,
+          ...pairSolved([P, Q], knownRows, [p, q]),
           say`In the place of ${K} the same factors give ${equal(sum(dotted(count(p), count(lines[0][place])), dotted(count(q), count(lines[1][place]))), count(k))}. So ${equal(K, count(k))}.`,
         ],
-        names: { k: integer(k), A: integerMatrix(a) },
+        names: { k: integer(k), A: integerMatrix(a), p: integer(p), q: integer(q) },
       };
     },
   };
 }
 
 function dimension(space: Space): QuestionMaker {
-  const { space: name, lines: nouns } = WORDS[space];
+  const { space: name } = WORDS[space];
   const other = space === 'columns' ? 'row space' : 'column space';
   return {
     objective: 'dimension-and-place',
@@ -171,7 +194,10 @@ function dimension(space: Space): QuestionMaker {
       const a = Array.from({ length: rows }, (_, i) =>
         Array.from({ length: columns }, (__, j) => (i === j && i < rank ? 1 : 0)),
       );
-      const left = columns - rank;
+      // Hard is the null space of the other side, whose vectors have an entry for each row.
+      const isLeft = difficulty === 'hard';
+      const [nullSpace, unknowns] = isLeft ? ['left null space', rows] : ['null space', columns];
+      const left = unknowns - rank;
       const shape = claim(
         say`${A} has ${rows} rows and ${columns} columns`,
         equal(measure('rowCount', A), count(rows)),
@@ -180,20 +206,20 @@ function dimension(space: Space): QuestionMaker {
       const known: Prose =
         difficulty === 'easy'
           ? say`Its ${other} has the dimension ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}`
-          : say`Its null space has the dimension ${claim(say`${left}`, equal(sum(measure('columnCount', A), negative(measure('rank', A))), count(left)))}`;
+          : say`Its ${nullSpace} has the dimension ${claim(say`${left}`, equal(sum(measure(isLeft ? 'rowCount' : 'columnCount', A), negative(measure('rank', A))), count(left)))}`;
       return {
         prompt: say`${shape}. ${known}. What is the dimension of its ${name}?`,
         hints: [
-          say`The rows span as much as the columns do: both spaces have one dimension in common.`,
+          say`Row space and column space of a matrix always have the same dimension. What is this number called?`,
           difficulty === 'easy'
-            ? say`Which number is the dimension of both spaces, the one of the ${nouns} included?`
-            : say`What do the free unknowns of the homogeneous system say about the number of pivots?`,
+            ? say`The ${other} has the dimension ${rank}. Do the ${rows} rows or the ${columns} columns matter beside it?`
+            : say`A vector of the ${nullSpace} has ${unknowns} entries, and ${left} of them ${left === 1 ? 'is' : 'are'} free. How many belong to pivots?`,
         ],
         expected: numberExpected(rank),
         solution: [
           difficulty === 'easy'
             ? say`Both dimensions are the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))} for the rows, and ${rank} for the columns.`
-            : say`Of the ${columns} unknowns ${left} are free, so there are ${equal(sum(count(columns), negative(count(left))), count(rank))} pivots, and each of them counts for the ${name}.`,
+            : say`Of the ${unknowns} unknowns of the ${nullSpace} ${left} ${left === 1 ? 'is' : 'are'} free, so ${equal(sum(count(unknowns), negative(count(left))), count(rank))} ${rank === 1 ? 'has a pivot' : 'have pivots'}, and each pivot counts for the ${name}.`,
         ],
         names: { A: integerMatrix(a) },
       };

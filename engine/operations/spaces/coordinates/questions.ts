@@ -1,5 +1,8 @@
 // Questions about coordinates: the vector that has given ones, and vectors outside of a span.
 
+import { integer } from '../../../exact/rational.ts';
+import { dotWorking } from '../../../exercises/worked.ts';
+import { linearSum, pairSolved } from '../../../exercises/worked-systems.ts';
 import { inMadeBasis } from './hard-questions.ts';
 import { added, apply, count, equal, grid, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
@@ -9,7 +12,7 @@ import { times } from '../../../learning/notation.ts';
 import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector } from '../drawn-vectors.ts';
 
-const [A, V, X] = ['A', 'v', 'x'].map(symbol);
+const [A, V, X, P, Q] = ['A', 'v', 'x', 'p', 'q'].map(symbol);
 
 const back: QuestionMaker = {
   objective: 'vector-from-coordinates',
@@ -50,6 +53,8 @@ const inSpan: QuestionMaker = {
       ([first, second]) => first !== second,
     );
     const inside = combinedVector(factors, basis);
+    const rows = [0, 1].map((place) => basis.map((vector) => vector[place]));
+    const equations = rows.map((row, place) => equal(linearSum(row, [P, Q]), count(inside[place])));
     const off = random.chance(50) ? drawNonzero(random, 2) : 0;
     const v = inside.map((entry, place) => (place === 2 ? entry + off : entry));
     const [right, wrong] = off === 0 ? [isIn, isOut] : [isOut, isIn];
@@ -62,10 +67,12 @@ const inSpan: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong),
       solution: [
-        say`The first two places ask for the factors ${factors[0]} and ${factors[1]}, and with them the third place holds ${inside[2]}.`,
+        say`With the factors ${P} and ${Q} the first two places say ${equations[0]} and ${equations[1]}.`,
+        ...pairSolved([P, Q], rows, factors),
+        say`With these factors the third place holds ${equal(dotWorking([basis[0][2], basis[1][2]], factors), count(inside[2]))}, ${off === 0 ? say`as ${V} does` : say`but ${V} has ${v[2]} there`}.`,
         because(right),
       ],
-      names: { A: asColumns(basis), v: asColumn(v) },
+      names: { A: asColumns(basis), v: asColumn(v), p: integer(factors[0]), q: integer(factors[1]) },
     };
   },
 };

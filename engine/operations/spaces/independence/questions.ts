@@ -1,14 +1,14 @@
 // Questions about independence: a factor of a dependency, and what the number of vectors decides.
 
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { columnShown, combination, determinantWorking } from '../../../exercises/worked.ts';
+import { columnShown, combination, determinantWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import { apply, count, equal, grid, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
-import { times } from '../../../learning/notation.ts';
+import { dotted, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector } from '../drawn-vectors.ts';
 import { sameMixture } from './word-problems.ts';
@@ -35,8 +35,8 @@ const missingFactor: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`In the first place stands ${equal(count(x[0]), sum(count(h * v[0]), times(count(w[0]), K)))}.`,
-        say`So ${equal(K, count(k))}, and the other places agree.`,
+        say`In the first place stands ${equal(count(x[0]), sum(count(h * v[0]), termOf(w[0], K)))}.`,
+        say`So ${solvedFor(K, { slope: w[0], rest: h * v[0] }, x[0])}. In the second place it gives ${equal(sum(count(h * v[1]), dotted(count(k), count(w[1]))), count(x[1]))}, as it should${length === 3 ? say`, and in the third ${equal(sum(count(h * v[2]), dotted(count(k), count(w[2]))), count(x[2]))}` : say``}.`,
       ],
       names: { k: integer(k), v: asColumn(v), w: asColumn(w), x: asColumn(x) },
     };
@@ -82,7 +82,7 @@ const tooMany: QuestionMaker = {
         right === crowded
           ? say`There are ${vectors.length} columns with ${size} entries each, and at most ${size} such vectors are independent.`
           : right === independent
-            ? say`The determinant is ${equal(determinantWorking(vectors), count(determinantOfRows(vectors)))}, which is not 0; it is the same for the transpose, whose rows are the columns of ${A}.`
+            ? say`The determinant is ${equal(...determinantWorking(vectors), count(determinantOfRows(vectors)))}, which is not 0; it is the same for the transpose, whose rows are the columns of ${A}.`
             : say`One column is made of the others: ${equal(
                 columnShown(vectors[vectors.length - 1]),
                 combination(

@@ -1,16 +1,18 @@
 // Stories of mixtures: one of three is a mixture of the others, so they are dependent.
 
+import { integer } from '../../../exact/rational.ts';
+import { linearSum, pairSolved } from '../../../exercises/worked-systems.ts';
 import { count, equal, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { listExpected } from '../../../exercises/questions.ts';
-import { combination, columnShown, determinantWorking } from '../../../exercises/worked.ts';
+import { combination, columnShown } from '../../../exercises/worked.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawList, drawUntil, transposedRows } from '../../../learning/drawing.ts';
-import { bars, shown } from '../../../learning/notation.ts';
+import { shown } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
-const A = symbol('A');
+const [A, P, Q] = ['A', 'p', 'q'].map(symbol);
 
 interface Mixture {
   readonly pack: string;
@@ -65,7 +67,7 @@ const mixed =
     const [f, g] = factors;
     const all = third.map((entry) => amount * entry);
     const upper = transposedRows([first.slice(0, 2), second.slice(0, 2)]);
-    const value = determinantOfRows(upper);
+    const equations = upper.map((row, place) => equal(linearSum(row, [P, Q]), count(all[place])));
     const of = amount === 1 ? say`one ${pack}` : say`${amount} ${packs}`;
     return {
       prompt: say`The columns of ${equal(A, shown(...transposedRows([first, second, third])))} say ${holds}. They are dependent. How many ${packs} of the first and of the second ${asked} ${of} of the third? Give both numbers in order.`,
@@ -75,11 +77,12 @@ const mixed =
       ],
       expected: listExpected(factors),
       solution: [
-        say`The first two rows of the first two columns have the determinant ${equal(bars(...upper), determinantWorking(upper), count(value))}, which is not 0, so they settle both numbers.`,
-        say`They give ${f} and ${g}, and these fit in all rows: ${equal(combination(factors, [columnShown(first), columnShown(second)]), columnShown(all))}.`,
+        say`With the numbers ${P} and ${Q} the first two rows say ${equations[0]} and ${equations[1]}.`,
+        ...pairSolved([P, Q], upper, factors),
+        say`These numbers fit in all rows: ${equal(combination(factors, [columnShown(first), columnShown(second)]), columnShown(all))}.`,
         say`In order: ${list(factors.map(count), 'none')}.`,
       ],
-      names: { A: integerMatrix(transposedRows([first, second, third])) },
+      names: { A: integerMatrix(transposedRows([first, second, third])), p: integer(f), q: integer(g) },
     };
   };
 

@@ -1,7 +1,8 @@
 // Questions about null spaces and left null spaces: which vector lies in one, an entry that brings it in, dimensions, a line made of
 // others, a slip in a product, a matrix of one's own, recipes.
 
-import { dotWorking } from '../../../exercises/worked.ts';
+import { solvedFor } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
 import {
   added,
   count,
@@ -61,6 +62,16 @@ function madeOf(lines: Rows, side: Side): Rows {
 /** A times a column, or a row times A. */
 function productWith(vector: Expression, side: Side): Expression {
   return side === 'right' ? times(A, vector) : times(power(vector, word('T')), A);
+}
+
+/** How the product with a vector is worked out. */
+function stepsWith(a: Rows, vector: readonly number[], side: Side): readonly [Expression, Expression] {
+  return side === 'right'
+    ? productSteps(
+        a,
+        vector.map((entry) => [entry]),
+      )
+    : productSteps([vector], a);
 }
 
 function columnOf(entries: readonly number[]): Expression {
@@ -125,14 +136,11 @@ function whichIsTakenToZero(side: Side): QuestionMaker {
         ],
         expected: chosen(random, right, ...others),
         solution: [
-          say`With its entries as factors the ${nouns} add up to zero, in the first place ${equal(
-            dotWorking(
-              factors,
-              (side === 'left' ? a : transposedRows(a)).map((each) => each[0]),
-            ),
-            count(0),
-          )}.`,
-          say`The others give another number than 0 in some place.`,
+          say`With ${columnOf(factors)} the product is zero: ${equal(productWith(columnOf(factors), side), ...stepsWith(a, factors, side))}.`,
+          ...wrong.map(
+            (each) =>
+              say`With ${columnOf(each)} it is not: ${equal(productWith(columnOf(each), side), stepsWith(a, each, side)[1])}.`,
+          ),
           because(right),
         ],
         names: { A: integerMatrix(a) },
@@ -153,9 +161,11 @@ function bringIn(side: Side): QuestionMaker {
       const a = madeOf(lines, side);
       const place = random.integer(0, amount - 2);
       const k = factors[place];
-      const vector = grid(factors.map((entry, at) => [at === place ? K : count(entry)]));
-      const others = factors.flatMap((factor, at) =>
-        at === place ? [] : [dotted(count(factor), count(lines[at][0]))],
+      // Where the unknown entry counts.
+      const at = lines[place][0] === 0 ? 1 : 0;
+      const vector = grid(factors.map((entry, other) => [other === place ? K : count(entry)]));
+      const others = factors.flatMap((factor, other) =>
+        other === place ? [] : [dotted(count(factor), count(lines[other][at]))],
       );
       return {
         prompt: say`For which number ${K} does ${vector} lie in the ${space} of ${equal(A, shown(...a))}?`,
@@ -165,7 +175,8 @@ function bringIn(side: Side): QuestionMaker {
         ],
         expected: numberExpected(k),
         solution: [
-          say`The ${nouns} with the entries as factors must give zero, in the first place ${equal(added([dotted(K, count(lines[place][0])), ...others]), count(0))}. So ${equal(K, count(k))}.`,
+          say`The ${nouns} with the entries as factors must give zero, in the ${at === 0 ? 'first' : 'second'} place ${equal(added([dotted(K, count(lines[place][at])), ...others]), count(0))}.`,
+          say`So ${solvedFor(K, { slope: lines[place][at], rest: -k * lines[place][at] })}.`,
         ],
         names: { k: integer(k), A: integerMatrix(a) },
       };
@@ -215,9 +226,11 @@ function dimension(side: Side): QuestionMaker {
         expected: numberExpected(left),
         solution: [
           ...(difficulty === 'hard'
-            ? [say`The rank is ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}.`]
+            ? [
+                say`The ${otherSpace} has an entry for each of ${side === 'right' ? rows : columns} ${side === 'right' ? 'rows' : 'columns'}, so the rank is ${claim(say`${equal(sum(count(side === 'right' ? rows : columns), negative(count(other))), count(rank))}`, equal(measure('rank', A), count(rank)))}.`,
+              ]
             : []),
-          say`Of the ${unknowns} unknowns ${rank} belong to pivots, and the number of free ones is ${equal(sum(count(unknowns), negative(count(rank))), count(left))}.`,
+          say`Of the ${unknowns} unknowns ${rank} ${rank === 1 ? 'belongs to a pivot' : 'belong to pivots'}, and the number of free ones is ${equal(sum(count(unknowns), negative(count(rank))), count(left))}.`,
         ],
         names: { A: integerMatrix(a) },
       };
@@ -231,8 +244,10 @@ function madeOfOthers(side: Side): QuestionMaker {
     objective: 'read-a-dependency',
     kind: 'find-value',
     draw: (random, difficulty) => {
-      const wanted = drawList(random, depth(difficulty, 2, 3, 4), { from: -9, to: 9, without: [0] });
-      const factors = [...wanted.map((factor) => -factor), 1];
+      const wanted = drawList(random, depth(difficulty, 2, 3, 3), { from: -9, to: 9, without: [0] });
+      // A hard one is a multiple, which has to be divided.
+      const scale = depth(difficulty, 1, 1, random.pick([-3, -2, 2, 3]));
+      const factors = [...wanted.map((factor) => -factor * scale), scale];
       // Such a matrix: lines with a single one, and the combination of them.
       const units = wanted.map((_, place) => wanted.map((__, other) => (place === other ? 1 : 0)));
       const a = madeOf([...units, wanted], side);
@@ -244,7 +259,14 @@ function madeOfOthers(side: Side): QuestionMaker {
         ],
         expected: listExpected(wanted),
         solution: [
-          say`With the entries as factors the ${nouns} add up to zero. The last ${noun} alone on its side is the sum of the others with the opposite factors: ${list(wanted.map(count))}.`,
+          scale === 1
+            ? say`With the entries as factors the ${nouns} add up to zero. The last ${noun} alone on its side is the sum of the others with the opposite factors: ${list(wanted.map(count))}.`
+            : say`With the entries as factors the ${nouns} add up to zero. With ${scale} times the last ${noun} alone on its side, the others have the opposite factors: ${list(factors.slice(0, -1).map((factor) => count(-factor)))}.`,
+          ...(scale === 1
+            ? []
+            : [
+                say`Divided by ${scale}, these are the factors for the last ${noun} itself: ${list(wanted.map(count))}.`,
+              ]),
         ],
         names: { A: integerMatrix(a) },
       };
@@ -283,7 +305,7 @@ function ownMatrix(side: Side): QuestionMaker {
         expected: exampleExpected({ A: found }, isZeroed, isNotZero),
         solution: [
           say`With the entries of the vector as factors, the ${nouns} have to add up to zero. All but the last are chosen freely, and the last makes the sum zero.`,
-          say`One of many is ${equal(A, shown(...found))}: ${claim(say`its product with the vector is zero`, holds('zero', product))}.`,
+          say`One of many is ${equal(A, shown(...found))}: ${claim(say`its product with the vector is zero`, holds('zero', product))}, ${equal(product, ...stepsWith(found, factors, side))}.`,
         ],
         names: { A: integerMatrix(found) },
       };

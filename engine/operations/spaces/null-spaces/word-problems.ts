@@ -1,12 +1,12 @@
 // Reactions as null spaces: the numbers of molecules with which every kind of atom is balanced.
 
-import { count, equal, type Expression, list, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, list, negative, quotient, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { listExpected } from '../../../exercises/questions.ts';
 import { type Rows, transposedRows } from '../../../learning/drawing.ts';
-import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
+import { dotted, fraction, shown, times, transposed } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import type { Side } from './solve.ts';
@@ -62,6 +62,8 @@ const balance =
     const factor = difficulty === 'hard' ? random.integer(2, 6) : 1;
     const wanted = difficulty === 'easy' ? numbers : numbers.map((each) => factor * each);
     const a = side === 'right' ? transposedRows(columns) : columns;
+    const [carbon, hydrogen, oxygen] = columns[0];
+    const burnt = 2 * carbon + hydrogen / 2;
     const product: Expression = side === 'right' ? times(A, X) : times(transposed(X), A);
     const layout =
       side === 'right'
@@ -80,11 +82,13 @@ const balance =
       ],
       expected: listExpected(wanted),
       solution: [
+        say`Take ${1} molecule of the first substance. Its ${carbon} ${carbon === 1 ? 'atom' : 'atoms'} of carbon and ${hydrogen} of hydrogen make ${carbon} ${carbon === 1 ? 'molecule' : 'molecules'} of carbon dioxide and ${equal(quotient(count(hydrogen), count(2)), count(hydrogen / 2))} of water.`,
+        say`These hold ${equal(sum(dotted(count(2), count(carbon)), count(hydrogen / 2)), count(burnt))} ${burnt === 1 ? 'atom' : 'atoms'} of oxygen${oxygen === 0 ? '' : say`, of which the first substance brings ${oxygen}`}. So ${equal(quotient(oxygen === 0 ? count(burnt) : sum(count(burnt), negative(count(oxygen))), count(2)), fraction(burnt - oxygen, 2))} molecules of oxygen are needed${numbers[0] === 1 ? '' : say`, and ${numbers[0]} times all of this makes the numbers whole`}: ${list(numbers.map(count), 'none')}.`,
         ...atoms.map((atom, place) => {
           const terms = columns.flatMap((column, k) =>
             column[place] === 0 ? [] : [dotted(count(column[place]), count(wanted[k]))],
           );
-          return say`For ${atom}: ${equal(sum(...terms), count(0))}.`;
+          return say`Check for ${atom}: ${equal(sum(...terms), count(0))}.`;
         }),
         say`So ${claim(say`${product} is zero`, holds('zero', product))}, and the numbers are ${list(wanted.map(count), 'none')}${difficulty === 'hard' ? say`: the smallest ones, ${list(numbers.map(count), 'none')}, times ${factor}` : ', without a common factor'}.`,
       ],

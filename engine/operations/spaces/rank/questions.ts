@@ -10,8 +10,15 @@ import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { combination, dependenceShown, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
-import { bars, dotted, shown, times, transposed } from '../../../learning/notation.ts';
+import {
+  combination,
+  dependenceShown,
+  determinantWorking,
+  expandedWithLetter,
+  factorsOfLast,
+  solvedFor,
+} from '../../../exercises/worked.ts';
+import { bars, dotted, shown, transposed } from '../../../learning/notation.ts';
 import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { mixed, rankOf } from '../drawn-rows.ts';
 import { wrongRank } from './mistake.ts';
@@ -59,7 +66,9 @@ const nullityOfTranspose: QuestionMaker = {
       expected: numberExpected(asked),
       solution: isOfTranspose
         ? [
-            say`${claim(say`The rank of ${A} is ${rank}`, equal(RANK, count(rank)))}, and the transpose has the same rank.`,
+            difficulty === 'hard'
+              ? say`Of the ${columns} columns ${nullity} ${nullity === 1 ? 'has' : 'have'} no pivot, so ${claim(say`the rank of ${A} is ${equal(sum(count(columns), negative(count(nullity))), count(rank))}`, equal(RANK, count(rank)))}, and the transpose has the same rank.`
+              : say`${claim(say`The rank of ${A} is ${rank}`, equal(RANK, count(rank)))}, and the transpose has the same rank.`,
             say`The transpose has as many columns as ${A} has rows, so its nullity is ${equal(sum(count(rows), negative(count(rank))), count(asked))}.`,
           ]
         : [
@@ -157,13 +166,8 @@ const lowered: QuestionMaker = {
 
 /** How k is found: from the determinant, which is an expression of first degree in k. */
 function loweredWorking(rows: Rows, row: number, column: number): readonly Prose[] {
-  const minor = rows.toSpliced(row, 1).map((entries) => entries.toSpliced(column, 1));
-  const slope = ((row + column) % 2 === 0 ? 1 : -1) * determinantOfRows(minor);
-  const rest = determinantOfRows(rows) - slope * rows[row][column];
-  const expression = sum(times(count(slope), K), count(rest));
-  return [
-    say`The determinant is ${slope === 1 || slope === -1 ? sum(slope === 1 ? K : negative(K), count(rest)) : expression}, which has to be 0.`,
-  ];
+  const expanded = expandedWithLetter(rows, row, column, K);
+  return [say`The determinant is ${expanded.chain}, which has to be 0: ${solvedFor(K, expanded)}.`];
 }
 
 /** A minor that is not 0, of three rows. */
@@ -178,7 +182,7 @@ function independenceShown(rows: Rows): Prose {
     .map((chosenColumns) => rows.map((entries) => chosenColumns.map((column) => entries[column])))
     .find((square) => determinantOfRows(square) !== 0);
   if (picked === undefined) throw new Error('the rows are dependent');
-  return say`The determinant of three of the columns is not 0: ${equal(bars(...picked), determinantWorking(picked), count(determinantOfRows(picked)))}.`;
+  return say`The determinant of three of the columns is not 0: ${equal(bars(...picked), ...determinantWorking(picked), count(determinantOfRows(picked)))}.`;
 }
 
 function changed(rows: Rows, row: number, column: number): Rows {

@@ -16,7 +16,8 @@ import {
 import { type Prose, say } from '../../../document/prose.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector, type Vector } from '../drawn-vectors.ts';
 import { solve } from './solve.ts';
 import { drained } from '../../../catalogue/operation.ts';
@@ -49,6 +50,29 @@ const balance: QuestionMaker = {
     };
   },
 };
+
+/** The least dimension that an intersection can have in a space. */
+function leastIntersection(random: Random): DrawnQuestion {
+  const whole = random.integer(5, 12);
+  const [first, second] = drawUntil(
+    () => [random.integer(2, whole - 1), random.integer(2, whole - 1)],
+    ([p, q]) => p + q > whole && p !== q,
+  );
+  const least = first + second - whole;
+  return {
+    prompt: say`Two subspaces of a space with the dimension ${whole} have the dimensions ${first} and ${second}. Which dimension has their intersection at least?`,
+    hints: [
+      say`The intersection is smallest where the sum is largest. Which dimension can the sum have at most?`,
+      say`The dimensions of the sum and of the intersection add up to ${equal(sum(count(first), count(second)), count(first + second))}.`,
+    ],
+    expected: numberExpected(least),
+    solution: [
+      say`The sum lies in the whole space, so its dimension is at most ${whole}.`,
+      say`The balance of the dimensions leaves at least ${equal(sum(count(first), count(second), negative(count(whole))), count(least))} for the intersection.`,
+    ],
+    names: {},
+  };
+}
 
 const rank = (...of: readonly Expression[]): Expression => apply('rank', grid([of]));
 const isIn = (space: Expression): Expression => equal(rank(space, X), rank(space));
@@ -102,7 +126,7 @@ function inPlane(plane: Expression, vectors: readonly Vector[], x: Vector): Pros
     )}.`;
   }
   const rows = [...vectors, x];
-  return say`The columns of ${plane} and ${X} have the determinant ${equal(determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
+  return say`The columns of ${plane} and ${X} have the determinant ${equal(...determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
 }
 
 function columns(vectors: readonly Vector[]): Expression {
@@ -121,4 +145,4 @@ function areParallel(x: Vector, y: Vector): boolean {
   return x.every((_, i) => x.every((__, j) => x[i] * y[j] === x[j] * y[i]));
 }
 
-export const questions: readonly QuestionMaker[] = [balance, whereIsIt];
+export const questions: readonly QuestionMaker[] = [withHard(balance, leastIntersection), whereIsIt];

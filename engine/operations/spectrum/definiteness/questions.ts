@@ -1,10 +1,11 @@
 // Questions about definiteness: minors, an entry at the limit, a slip with squares, an example, a flat place in the hills.
 
-import { count, equal, grid, list, relation, symbol } from '../../../document/expression.ts';
+import { determinantWorking, expandedWithLetter, solvedFor } from '../../../exercises/worked.ts';
+import { count, equal, grid, list, number, quotient, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, entry, integerMatrix, type Matrix } from '../../../exact/matrix.ts';
-import { equals, integer, multiply, signOf, subtract } from '../../../exact/rational.ts';
+import { equals, integer, multiply, rational, signOf, subtract } from '../../../exact/rational.ts';
 import {
   because,
   chosen,
@@ -12,11 +13,11 @@ import {
   exampleExpected,
   numberExpected,
   type Option,
-  option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawWithPivots } from './drawn.ts';
 import { wrongSquare } from './mistake.ts';
@@ -40,14 +41,46 @@ function drawPivots(random: Random, size: number, largest: number, sort: Sort): 
   );
 }
 
+const SIGNS: { readonly [S in Sort]: string } = {
+  positive: 'All pivots are positive.',
+  negative: 'All pivots are negative.',
+  indefinite: 'Some pivot is positive, and some pivot is negative.',
+};
+
+/** The pivots as quotients of the minors: 3, 6 ÷ 3 = 2. */
+function quotientsShown(minors: readonly number[]): Prose {
+  const pivots = minors.map((minor, place) => {
+    const before = place === 0 ? 1 : minors[place - 1];
+    const value = rational(BigInt(minor), BigInt(before));
+    return place === 0 ? number(value) : equal(quotient(count(minor), count(before)), number(value));
+  });
+  return say`The pivots are the first minor and the quotients of each minor by the one before: ${list(pivots, 'none')}.`;
+}
+
 /** D holds the pivots on its diagonal. */
-function options(words: { readonly [S in Sort]: Prose }): { readonly [S in Sort]: Option } {
+function options(
+  words: { readonly [S in Sort]: Prose },
+  reasons: { readonly [S in Sort]: string },
+): { readonly [S in Sort]: Option } {
   const pivots = measure('diagonalOf', D);
   const [least, greatest] = [measure('least', pivots), measure('greatest', pivots)];
   return {
-    positive: option(words.positive, relation(least, 'greater', count(0))),
-    negative: option(words.negative, relation(greatest, 'less', count(0))),
-    indefinite: option(words.indefinite, relation(least, 'less', count(0)), relation(greatest, 'greater', count(0))),
+    positive: reasoned(
+      words.positive,
+      [`${reasons.positive} `, ...words.positive],
+      relation(least, 'greater', count(0)),
+    ),
+    negative: reasoned(
+      words.negative,
+      [`${reasons.negative} `, ...words.negative],
+      relation(greatest, 'less', count(0)),
+    ),
+    indefinite: reasoned(
+      words.indefinite,
+      [`${reasons.indefinite} `, ...words.indefinite],
+      relation(least, 'less', count(0)),
+      relation(greatest, 'greater', count(0)),
+    ),
   };
 }
 
@@ -63,23 +96,23 @@ const byMinors: QuestionMaker = {
     const sort = random.pick(SORTS);
     const pivots = drawPivots(random, size, depth(difficulty, 5, 4, 3), sort);
     const minors = pivots.map((_, place) => pivots.slice(0, place + 1).reduce((x, y) => x * y));
-    const found = options({
-      positive: say`It is positive definite.`,
-      negative: say`It is negative definite.`,
-      indefinite: say`It is indefinite.`,
-    });
+    const found = options(
+      {
+        positive: say`It is positive definite.`,
+        negative: say`It is negative definite.`,
+        indefinite: say`It is indefinite.`,
+      },
+      SIGNS,
+    );
     const right = found[sort];
     return {
-      prompt: say`A symmetric matrix ${A} has the leading principal minors ${list(minors.map(count))}, from the smallest to the largest determinant. What is it?`,
+      prompt: say`A symmetric matrix ${A} has the leading principal minors ${list(minors.map(count))}, from the smallest to the largest determinant. Is ${A} positive definite, negative definite or indefinite?`,
       hints: [
         say`Which signs have the minors of a positive definite matrix, and which those of a negative definite one?`,
         say`Each minor divided by the one before is the factor of a square. Look at the signs of these quotients.`,
       ],
       expected: chosen(random, right, ...Object.values(found).filter((each) => each !== right)),
-      solution: [
-        say`The quotients, which are the pivots, are ${claim([list(pivots.map(count))], equal(measure('diagonalOf', D), list(pivots.map(count))))}.`,
-        because(right),
-      ],
+      solution: [quotientsShown(minors), because(right)],
       names: { A: diagonal(pivots), D: diagonal(pivots) },
     };
   },
@@ -106,7 +139,7 @@ const atTheLimit: QuestionMaker = {
       ],
       expected: numberExpected(last),
       solution: [
-        say`The determinant is zero where ${equal(dotted(count(first), K), dotted(count(beside), count(beside)))}, so ${equal(K, count(last))}. Then one square is left, with the factor ${first}.`,
+        say`The determinant is zero where ${equal(dotted(count(first), K), dotted(count(beside), count(beside)))}, so ${solvedFor(K, { slope: first, rest: 0 }, beside * beside)}. Then one square is left, with the factor ${first}.`,
       ],
       names: {
         k: integer(last),
@@ -164,7 +197,8 @@ const example: QuestionMaker = {
       ],
       expected: exampleExpected({ A: found }, isSymmetric, begins, isPositive, isIndefinite),
       solution: [
-        say`One of many is ${equal(A, shown(...found))}, with ${equal(bars(...found), count(first * last - beside * beside))}.`,
+        say`The determinant is negative where the square of the entry beside the diagonal is more than ${equal(dotted(count(first), count(last)), count(first * last))}. An entry greater than both numbers of the diagonal will do, such as ${beside}.`,
+        say`One of many is ${equal(A, shown(...found))}, with ${equal(bars(...found), ...determinantWorking(found), count(first * last - beside * beside))}.`,
       ],
       names: { A: integerMatrix(found) },
     };
@@ -182,12 +216,16 @@ const hills: QuestionMaker = {
       () => drawWithPivots(random, pivots, depth(difficulty, 1, 2, 2)),
       (drawn) => drawn[1][0] !== 0,
     );
-    const found = options({
-      positive: say`A minimum: it gets warmer in all directions.`,
-      negative: say`A maximum: it gets colder in all directions.`,
-      indefinite: say`Neither: it gets warmer in some directions and colder in others.`,
-    });
+    const found = options(
+      {
+        positive: say`A minimum: it gets warmer in all directions.`,
+        negative: say`A maximum: it gets colder in all directions.`,
+        indefinite: say`Neither: it gets warmer in some directions and colder in others.`,
+      },
+      SIGNS,
+    );
     const right = found[sort];
+    const minors = pivots.map((_, place) => pivots.slice(0, place + 1).reduce((x, y) => x * y));
     const place = size === 2 ? say`of a metal plate` : say`in a furnace`;
     return {
       prompt: say`At a point ${place} the temperature has no slope in any direction. The matrix of its second derivatives there is ${equal(A, shown(...rows))}. Which kind of point is it?`,
@@ -197,7 +235,14 @@ const hills: QuestionMaker = {
       ],
       expected: chosen(random, right, ...Object.values(found).filter((each) => each !== right)),
       solution: [
-        say`The pivots are ${claim([list(pivots.map(count))], equal(measure('diagonalOf', D), list(pivots.map(count))))}.`,
+        say`The leading principal minors are ${list(
+          minors.map((minor, index) => {
+            const upper = rows.slice(0, index + 1).map((row) => row.slice(0, index + 1));
+            return index === 0 ? count(minor) : equal(...determinantWorking(upper), count(minor));
+          }),
+          'none',
+        )}.`,
+        quotientsShown(minors),
         because(right),
       ],
       names: { A: integerMatrix(rows), D: diagonal(pivots) },
@@ -205,4 +250,38 @@ const hills: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [byMinors, atTheLimit, wrongSquare, example, hills];
+/** The last entry of three rows at which the form becomes zero somewhere. */
+function lastAtTheLimit(random: Random): DrawnQuestion {
+  const sign = random.pick([1, -1]);
+  const rows = drawUntil(
+    () => drawWithPivots(random, [sign * random.integer(1, 4), sign * random.integer(1, 4), 0], 3),
+    (drawn) => drawn[1][0] !== 0 && drawn[2][1] !== 0 && drawn.flat().every((x) => Math.abs(x) <= 60),
+  );
+  const k = rows[2][2];
+  const expanded = expandedWithLetter(rows, 2, 2, K);
+  const [[a, b]] = rows;
+  const second = a * rows[1][1] - b * b;
+  const matrix = grid(rows.map((row, i) => row.map((x, j) => (i === 2 && j === 2 ? K : count(x)))));
+  return {
+    prompt: say`For which number ${K} is ${equal(A, matrix)} semidefinite without being definite?`,
+    hints: [
+      say`The first two leading minors do not hold ${K}: the first is ${a}. What do their signs say?`,
+      say`Then the determinant has to be zero. Expand it along the last row: only one of the products holds ${K}.`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The first two leading principal minors are ${a} and ${equal(...determinantWorking(rows.slice(0, 2).map((row) => row.slice(0, 2))), count(second))}, so two squares have factors of one sign.`,
+      say`The third factor is zero where the determinant is: ${expanded.chain}.`,
+      say`It is 0 for one number alone: ${solvedFor(K, expanded)}.`,
+    ],
+    names: { k: integer(k), A: integerMatrix(rows) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [
+  byMinors,
+  withHard(atTheLimit, lastAtTheLimit),
+  wrongSquare,
+  example,
+  hills,
+];

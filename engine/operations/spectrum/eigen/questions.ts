@@ -2,6 +2,17 @@
 // an entry that makes a number an eigenvalue, a matrix of one's own, and whether a matrix is diagonalisable.
 
 import {
+  entryForDimension,
+  entryForVector,
+  ofPolynomial,
+  ofSums,
+  onBothPlaces,
+  repeatedInTriangle,
+  twoOfThree,
+  withoutZeros,
+} from './hard-questions.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
+import {
   apply,
   count,
   equal,
@@ -10,6 +21,7 @@ import {
   list,
   negative,
   product,
+  quotient,
   relation,
   sum,
   symbol,
@@ -30,7 +42,7 @@ import { identity, integerMatrix, type Matrix, rowsOf } from '../../../exact/mat
 import { integer, isZero } from '../../../exact/rational.ts';
 import { drawDistinct, drawInteger, drawNonzero, drawUntil, largestOf, type Rows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { wrongEigenvalue } from './mistake.ts';
 import { populationGrowth } from './word-problems.ts';
@@ -68,6 +80,20 @@ function drawDiagonalisable(
 function drawPair(random: Random): readonly [number, number] {
   const [one, other] = drawDistinct(random, 2, { from: -4, to: 6, without: [0] });
   return [one, other];
+}
+
+/** How A times a column is worked out. */
+function imageSteps(a: Rows, entries: readonly number[]): readonly [Expression, Expression] {
+  return productSteps(
+    a,
+    entries.map((entry) => [entry]),
+  );
+}
+
+/** 3v, v and −v. */
+function multipleOf(factor: number, vector: Expression): Expression {
+  if (Math.abs(factor) === 1) return factor === 1 ? vector : negative(vector);
+  return times(count(factor), vector);
 }
 
 /** A times the vector is a multiple of the vector: the two columns are dependent. */
@@ -109,7 +135,11 @@ const whichIsOne: QuestionMaker = {
       ],
       expected: chosen(random, right, ...others),
       solution: [
-        say`${claim([equal(times(A, columnOf(vector)), product('adjacent', count(eigenvalues[place]), columnOf(vector)))], equal(times(A, columnOf(vector)), product('adjacent', count(eigenvalues[place]), columnOf(vector))))}.`,
+        say`One of the products is a multiple of its vector: ${equal(times(A, columnOf(vector)), ...imageSteps(a, vector), multipleOf(eigenvalues[place], columnOf(vector)))}.`,
+        say`The others are not: ${list(
+          wrong.map((each) => equal(times(A, columnOf(each)), imageSteps(a, each)[1])),
+          'none',
+        )}.`,
         because(right),
       ],
       names: { A: integerMatrix(a) },
@@ -124,7 +154,8 @@ const itsEigenvalue: QuestionMaker = {
     const eigenvalues = drawPair(random);
     const { a, p } = drawDiagonalisable(random, eigenvalues);
     const place = random.integer(0, 1);
-    const vector = columnOf(p.map((row) => row[place]));
+    const entries = p.map((row) => row[place]);
+    const vector = columnOf(entries);
     const value = eigenvalues[place];
     return {
       prompt: say`The vector ${vector} is an eigenvector of ${equal(A, shown(...a))}. Which is its eigenvalue?`,
@@ -134,7 +165,8 @@ const itsEigenvalue: QuestionMaker = {
       ],
       expected: numberExpected(value),
       solution: [
-        say`${claim([equal(times(A, vector), product('adjacent', count(value), vector))], equal(times(A, vector), product('adjacent', count(value), vector)))}.`,
+        say`The product is a multiple of the vector: ${equal(times(A, vector), ...imageSteps(a, entries), multipleOf(value, vector))}.`,
+        say`So the eigenvalue is ${value}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -213,7 +245,10 @@ const anEntry: QuestionMaker = {
         say`Setting the determinant to zero gives an equation of first degree for ${K}.`,
       ],
       expected: numberExpected(k),
-      solution: [say`The determinant must be zero: ${equal(shifted, count(0))}. So ${equal(K, count(k))}.`],
+      solution: [
+        say`With ${value} taken from the diagonal, the determinant must be zero: ${equal(shifted, count(0))}.`,
+        say`So ${equal(sum(K, negative(count(value))), quotient(count(b * c), count(x - value)), count(k - value))}, and ${equal(K, count(k))}.`,
+      ],
       names: {
         k: integer(k),
         A: integerMatrix([
@@ -334,7 +369,7 @@ const dimension: QuestionMaker = {
       expected: numberExpected(geometric),
       solution: [
         say`With ${value} taken from the diagonal, the matrix is ${shown(...rows.map((row, i) => row.with(i, row[i] - value)))}.`,
-        say`The system with it has ${claim(say`${geometric} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
+        say`${size === geometric ? say`All of its rows are zero` : size - geometric === 1 ? say`All of its rows are multiples of one` : say`Of its rows ${size - geometric} are independent`}, so the system with it has ${claim(say`${equal(sum(count(size), negative(count(size - geometric))), count(geometric))} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
       ],
       names: { A: integerMatrix(rows) },
     };
@@ -395,13 +430,13 @@ const isDiagonalisable: QuestionMaker = {
 /** The three operations share their learning content, and so its questions. */
 export const questions: readonly QuestionMaker[] = [
   wrongEigenvalue,
-  readOff,
-  anEntry,
-  theOther,
-  itsEigenvalue,
-  whichIsOne,
-  dimension,
-  isDiagonalisable,
-  ownMatrix,
+  withHard(readOff, ofPolynomial),
+  withHard(anEntry, onBothPlaces),
+  withHard(theOther, twoOfThree),
+  withHard(itsEigenvalue, entryForVector),
+  withHard(whichIsOne, ofSums),
+  withHard(dimension, entryForDimension),
+  withHard(isDiagonalisable, repeatedInTriangle),
+  withHard(ownMatrix, withoutZeros),
   populationGrowth,
 ];

@@ -7,6 +7,7 @@ import {
   negative,
   number,
   power,
+  product,
   quotient,
   sum,
   symbol,
@@ -15,7 +16,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
 import { divide, integer, multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
 import { numberExpected } from '../../../exercises/questions.ts';
-import { fraction, times } from '../../../learning/notation.ts';
+import { dotted, fraction, times } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
 const L = symbol('λ');
@@ -89,7 +90,7 @@ const growth =
       ],
       expected: numberExpected(isHard ? ratio : factor),
       solution: [
-        say`The matrix is ${matrixShown(births, survive, stays)}, and its characteristic polynomial is ${polynomial}, with the eigenvalues ${factor} and ${number(other)}.`,
+        say`The matrix is ${matrixShown(births, survive, stays)}. Its trace is ${t} and its determinant ${equal(negative(dotted(number(births), number(survive))), negative(u))}, so the characteristic polynomial is ${equal(polynomial, product('adjacent', sum(L, negative(count(factor))), sum(L, number(subtract(integer(0), other)))))}, with the roots ${factor} and ${number(other)}.`,
         say`Numbers of living things are not negative, so the factor is the positive one, ${factor}.`,
         ...(isHard
           ? [
@@ -99,7 +100,8 @@ const growth =
               say`It fits: ${equal(times(matrixShown(births, survive, stays), columnShown(ratio, integer(1))), columnShown(multiply(integer(factor), ratio), integer(factor)))}, and both numbers are ${factor} times as large.`,
             ]),
       ],
-      names: { x: ratio },
+      // An equality of polynomials is tried at a number that is no root.
+      names: { x: ratio, λ: rational(7n, 3n) },
     };
   };
 

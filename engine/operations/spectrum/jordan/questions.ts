@@ -1,5 +1,6 @@
 // Questions about Jordan forms: a chain, the number of blocks, and the forms themselves.
 
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import {
   apply,
   count,
@@ -8,16 +9,18 @@ import {
   grid,
   list,
   negative,
+  power,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawDistinct, drawInteger, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { similar, withDouble } from '../minimal-polynomial/drawn.ts';
 
 const [A, I, K] = ['A', 'I', 'k'].map(symbol);
@@ -69,8 +72,8 @@ const secondVector: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The first row of ${shifted} is ${list([count(a[0][0] - value), count(a[0][1])])}, so ${equal(sum(times(count(a[0][0] - value), K), dotted(count(a[0][1]), count(known))), count(images[0][0]))}.`,
-        say`This gives ${equal(K, count(k))}; the second row agrees.`,
+        say`The first row of ${shifted} is ${list([count(a[0][0] - value), count(a[0][1])])}, so ${equal(sum(termOf(a[0][0] - value, K), dotted(count(a[0][1]), count(known))), count(images[0][0]))}.`,
+        say`This says ${solvedFor(K, { slope: a[0][0] - value, rest: a[0][1] * known }, images[0][0])}. The second row agrees: ${equal(dotWorking([a[1][0], a[1][1] - value], vector), count(images[1][0]))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(UNIT_OF_TWO) },
     };
@@ -98,8 +101,8 @@ const blocks: QuestionMaker = {
       ],
       expected: chosen(random, right, ...[one, two, three].filter((each) => each !== right)),
       solution: [
-        say`With ${first} taken from the diagonal the matrix is ${shown(...a.map((row, i) => row.with(i, row[i] - first)))}, which has rank ${isChained ? 2 : 1}.`,
-        say`So there are ${equal(sum(count(3), negative(count(isChained ? 2 : 1))), count(isChained ? 1 : 2))} independent eigenvectors, and as many blocks.`,
+        say`With ${first} taken from the diagonal the matrix is ${shown(...a.map((row, i) => row.with(i, row[i] - first)))}, which has rank ${isChained ? 2 : 1}: ${isChained ? 'not all of its rows are multiples of one, and one row is made of the others' : 'all of its rows are multiples of one'}.`,
+        say`So there are ${equal(sum(count(3), negative(count(isChained ? 2 : 1))), count(isChained ? 1 : 2))} independent ${isChained ? 'eigenvector, and one block' : 'eigenvectors, and as many blocks'}.`,
         because(right),
       ],
       names: { A: integerMatrix(a), I: integerMatrix(UNIT_OF_THREE) },
@@ -107,4 +110,53 @@ const blocks: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [secondVector, blocks];
+/** The sizes of the blocks with four rows, the largest first. */
+const PARTITIONS: readonly (readonly number[])[] = [[4], [3, 1], [2, 2], [2, 1, 1]];
+
+/** The ranks of a matrix less its only eigenvalue, and of the square of that, for blocks of these sizes. */
+function ranksOf(sizes: readonly number[]): readonly [number, number] {
+  return [4 - sizes.length, sizes.reduce((rank, size) => rank + Math.max(size - 2, 0), 0)];
+}
+
+/** The sizes of the blocks of four rows from two ranks. */
+function fromRanks(random: Random): DrawnQuestion {
+  const value = drawInteger(random, { from: -5, to: 6, without: [0] });
+  const sizes = random.pick(PARTITIONS);
+  // A row has a 1 beside the diagonal unless a block ends there.
+  const ends = sizes.map((_, index) => sizes.slice(0, index + 1).reduce((x, y) => x + y, 0) - 1);
+  const rows = [0, 1, 2, 3].map((i) =>
+    [0, 1, 2, 3].map((j) => (i === j ? value : j === i + 1 && !ends.includes(i) ? 1 : 0)),
+  );
+  const shifted = shiftedBy(value);
+  const named = (of: readonly number[]) => {
+    const [first, second] = ranksOf(of);
+    return option(
+      say`${of.length === 1 ? 'One block' : 'Blocks'} of ${list(of.map(count), 'none')} ${of.length === 1 ? 'rows' : 'rows, in this order or another'}.`,
+      equal(apply('rank', shifted), count(first)),
+      equal(apply('rank', power(shifted, count(2))), count(second)),
+    );
+  };
+  const [first, second] = ranksOf(sizes);
+  const right = named(sizes);
+  const large = sizes.filter((size) => size > 1).length;
+  const threes = sizes.filter((size) => size > 2).length;
+  return {
+    prompt: say`A matrix ${A} with four rows has the only eigenvalue ${value}. ${claim(say`The rank of ${shifted} is ${first}`, equal(apply('rank', shifted), count(first)))}, and ${claim(say`the rank of its square is ${second}`, equal(apply('rank', power(shifted, count(2))), count(second)))}. Which Jordan blocks has ${A}?`,
+    hints: [
+      say`With four rows and the rank ${first}, how many independent eigenvectors are there? Each block has one.`,
+      say`The rank falls from ${first} to ${second} with the square: each block of more than one row loses one more.`,
+    ],
+    expected: chosen(random, right, ...PARTITIONS.filter((each) => each !== sizes).map(named)),
+    solution: [
+      say`There are ${equal(sum(count(4), negative(count(first))), count(sizes.length))} independent ${sizes.length === 1 ? 'eigenvector, and one block' : 'eigenvectors, and as many blocks'}.`,
+      say`With the square the rank falls by ${equal(sum(count(first), negative(count(second))), count(large))}, so ${large} of the blocks ${large === 1 ? 'has' : 'have'} more than one row${threes === 0 ? ', and since nothing is left of the rank, none has more than two' : say`; the rank ${second} that is left says that one has more than two`}.`,
+      because(right),
+    ],
+    names: {
+      A: integerMatrix(rows),
+      I: integerMatrix([0, 1, 2, 3].map((i) => [0, 1, 2, 3].map((j) => Number(i === j)))),
+    },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [secondVector, withHard(blocks, fromRanks)];

@@ -1,6 +1,19 @@
 // Questions about minimal polynomials: coefficients, degrees, powers, the inverse, and an example.
 
-import { count, equal, negative, power, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
+import {
+  added,
+  count,
+  equal,
+  grid,
+  negative,
+  power,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
@@ -46,6 +59,8 @@ const coefficient: QuestionMaker = {
     const trace = a[0][0] + a[1][1];
     const constant = a[0][1] * a[1][0] - a[0][0] * a[1][1];
     const [k, known] = difficulty === 'easy' ? [constant, trace] : [trace, constant];
+    const place = difficulty === 'easy' ? 0 : 1;
+    const entry = productOfRows(a, a)[0][place];
     const right: Expression =
       difficulty === 'easy' ? sum(times(count(known), A), times(K, I)) : sum(times(K, A), times(count(known), I));
     return {
@@ -58,7 +73,10 @@ const coefficient: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The square is ${equal(power(A, count(2)), shown(...productOfRows(a, a)))}. In row ${1}, column ${difficulty === 'easy' ? 1 : 2} this says ${difficulty === 'easy' ? equal(sum(dotted(count(known), count(a[0][0])), K), count(productOfRows(a, a)[0][0])) : equal(times(count(a[0][1]), K), count(productOfRows(a, a)[0][1]))}, so ${equal(K, count(k))}.`,
+        say`In row ${1}, column ${place + 1} of the square stands ${equal(dotWorking(a[0], [a[0][place], a[1][place]]), count(entry))}.`,
+        difficulty === 'easy'
+          ? say`The right side has ${sum(dotted(count(known), count(a[0][0])), K)} there. So ${equal(sum(count(known * a[0][0]), K), count(entry))}, and ${equal(K, count(k))}.`
+          : say`The right side has ${equal(termOf(a[0][1], K), count(entry))} there, since ${I} has 0 beside its diagonal. So ${solvedFor(K, { slope: a[0][1], rest: 0 }, entry)}.`,
       ],
       names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(identityOf(2)) },
     };
@@ -68,7 +86,8 @@ const coefficient: QuestionMaker = {
 /** What the product of both factors is, each taken once. */
 function shortProduct(a: Rows, first: number, second: number): Prose {
   const shifted = (value: number): Rows => a.map((row, i) => row.map((x, j) => (i === j ? x - value : x)));
-  return say`With each eigenvalue taken from the diagonal once, the product of both matrices is ${shown(...productOfRows(shifted(first), shifted(second)))}.`;
+  const [one, other] = [shifted(first), shifted(second)];
+  return say`With ${first} and ${second} taken from the diagonal the product of both matrices is ${equal(times(shown(...one), shown(...other)), ...productSteps(one, other))}.`;
 }
 
 const degree: QuestionMaker = {
@@ -109,16 +128,18 @@ const cube: QuestionMaker = {
     const trace = a[0][0] + a[1][1];
     const constant = a[0][1] * a[1][0] - a[0][0] * a[1][1];
     const square = productOfRows(a, a);
+    const ofA = trace * trace + constant;
     return {
-      prompt: say`A matrix ${equal(A, shown(...a))} satisfies ${equal(power(A, count(2)), sum(times(count(trace), A), times(count(constant), I)))}. Find ${power(A, count(3))} with this relation.`,
+      prompt: say`A matrix ${equal(A, shown(...a))} satisfies ${equal(power(A, count(2)), sum(termOf(trace, A), termOf(constant, I)))}. Find ${power(A, count(3))} with this relation.`,
       hints: [
         say`Multiply both sides with ${A}.`,
         say`Now ${power(A, count(2))} stands on the right. What can it be replaced by?`,
       ],
       expected: matrixExpected(productOfRows(square, a)),
       solution: [
-        say`Once more times ${A}, the relation says ${equal(power(A, count(3)), sum(times(count(trace), power(A, count(2))), times(count(constant), A)))}, with ${equal(power(A, count(2)), shown(...square))}.`,
-        say`So the third power is ${equal(power(A, count(3)), sum(times(count(trace), power(A, count(2))), times(count(constant), A)), shown(...productOfRows(square, a)))}.`,
+        say`Once more times ${A}, the relation says ${equal(power(A, count(3)), sum(termOf(trace, power(A, count(2))), termOf(constant, A)))}.`,
+        say`Here ${power(A, count(2))} can be replaced by the right side of the relation: ${equal(power(A, count(3)), sum(dotted(count(trace), sum(termOf(trace, A), termOf(constant, I))), termOf(constant, A)), added([...(ofA === 0 ? [] : [termOf(ofA, A)]), termOf(trace * constant, I)]))}.`,
+        say`Place by place this is ${equal(power(A, count(3)), grid(a.map((row, i) => row.map((x, j) => (i === j ? sum(dotted(count(ofA), count(x)), count(trace * constant)) : dotted(count(ofA), count(x)))))), shown(...productOfRows(square, a)))}.`,
       ],
       names: { A: integerMatrix(a), I: integerMatrix(identityOf(2)) },
     };
@@ -202,7 +223,7 @@ const example: QuestionMaker = {
       expected: exampleExpected({ A: found }, isSatisfied, isNoMultiple),
       solution: [
         say`A matrix with two rows satisfies this relation if its trace is ${p} and its determinant ${-q}. With 0 and ${p} on the diagonal the trace fits, and the other two entries need the product ${q}.`,
-        say`One of many is ${equal(A, shown(...found))}: ${equal(power(A, count(2)), shown([q, p * q], [p, q + p * p]))}, and the right side is the same.`,
+        say`One of many is ${equal(A, shown(...found))}: ${equal(power(A, count(2)), ...productSteps(found, found))}, and the right side is ${equal(wanted, shown([q, p * q], [p, q + p * p]))}.`,
       ],
       names: { A: integerMatrix(found), I: integerMatrix(identityOf(2)) },
     };

@@ -1,6 +1,6 @@
 // Questions about orthogonal diagonalisation: which matrices allow it, a missing entry of an eigenvector, whether a matrix is orthogonal.
 
-import { dotWorking } from '../../../exercises/worked.ts';
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
 import {
   added,
   count,
@@ -11,6 +11,7 @@ import {
   power,
   product,
   relation,
+  sum,
   symbol,
   word,
 } from '../../../document/expression.ts';
@@ -60,7 +61,14 @@ const whichMatrix: QuestionMaker = {
         say`Take the transpose of a product with an orthogonal matrix, a diagonal one and the transpose of the first: what comes out?`,
       ],
       expected: chosen(random, right, ...wrong),
-      solution: [say`Just the symmetric matrices can be diagonalised orthogonally.`, because(right)],
+      solution: [
+        say`Just the symmetric matrices can be diagonalised orthogonally: each entry equals its mirror image.`,
+        ...others.map(
+          (rows) =>
+            say`In ${shown(...rows)} row ${1}, column ${size} has ${rows[0][size - 1]} and its mirror image ${rows[size - 1][0]}.`,
+        ),
+        because(right),
+      ],
       names: { A: integerMatrix(symmetric) },
     };
   },
@@ -77,7 +85,7 @@ const missingEntry: QuestionMaker = {
     const [one, other] = random.shuffled(vectors);
     const last = other.length - 1;
     const incomplete = grid(other.map((entry, place) => [place === last ? K : count(entry)]));
-    const terms = one.map((x, place) => (place === last ? product('dot', count(x), K) : count(x * other[place])));
+    const terms = one.map((x, place) => product('dot', count(x), place === last ? K : count(other[place])));
     return {
       prompt: say`${claim(say`A symmetric matrix ${A} has the eigenvectors ${columnOf(one)} and ${incomplete}, for different eigenvalues`, isEigenvector(columnOf(one)), isEigenvector(incomplete))}. Which number is ${K}?`,
       hints: [
@@ -86,7 +94,8 @@ const missingEntry: QuestionMaker = {
       ],
       expected: numberExpected(other[last]),
       solution: [
-        say`The vectors are perpendicular, so their dot product is zero: ${equal(added(terms), count(0))}. So ${equal(K, count(other[last]))}.`,
+        say`The vectors are perpendicular, so their dot product is zero: ${equal(added(terms), sum(termOf(one[last], K), count(-one[last] * other[last])), count(0))}.`,
+        say`So ${solvedFor(K, { slope: one[last], rest: -one[last] * other[last] })}.`,
       ],
       names: { A: integerMatrix(rows), k: integer(other[last]) },
     };

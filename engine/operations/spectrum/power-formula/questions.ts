@@ -1,7 +1,11 @@
 // Questions about formulas for all powers: a recurrence, the powers of a block, what grows in the long run, an exponent, and a matrix
 // of one's own whose powers die out.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
+import { determinantWorking, termOf } from '../../../exercises/worked.ts';
+import { linearSum, pairSolved } from '../../../exercises/worked-systems.ts';
 import {
+  added,
   count,
   equal,
   type Expression,
@@ -10,6 +14,7 @@ import {
   negative,
   power,
   product,
+  quotient,
   subscript,
   sum,
   symbol,
@@ -24,7 +29,16 @@ import { shown } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { drawConjugate } from './drawn.ts';
 
-const [A, N] = ['A', 'n'].map(symbol);
+const [A, N, L, P, Q] = ['A', 'n', 'λ', 'p', 'q'].map(symbol);
+
+/** λ² − tλ − q, of which p and q are what the rule takes of the last number and of the one before. */
+function quadratic(p: number, q: number): Expression {
+  return added([power(L, count(2)), ...(p === 0 ? [] : [termOf(-p, L)]), count(-q)]);
+}
+
+function factored(first: number, second: number): Expression {
+  return product('adjacent', sum(L, count(-first)), sum(L, count(-second)));
+}
 
 /** x with n + k as its index. */
 function member(k: number): Expression {
@@ -74,9 +88,25 @@ const recurrence: QuestionMaker = {
       ],
       expected: numberExpected(c),
       solution: [
-        say`The eigenvalues are ${first} and ${second}. The first number is the sum of both factors, ${start}, and the next one is ${next}: this gives ${c} before the power of ${first}, and ${d} before that of ${second}.`,
+        say`A power ${power(L, N)} fits the rule where ${equal(quadratic(p, q), factored(first, second), count(0))}, so the eigenvalues are ${first} and ${second}.`,
+        say`With the factors ${P} and ${Q} before their powers the first two numbers say ${equal(linearSum([1, 1], [P, Q]), count(start))} and ${equal(linearSum([first, second], [P, Q]), count(next))}.`,
+        ...pairSolved(
+          [P, Q],
+          [
+            [1, 1],
+            [first, second],
+          ],
+          [c, d],
+        ),
+        say`So ${c} stands before the power of ${first}.`,
       ],
-      names: Object.fromEntries(months.map((amount, month) => [`x_${month}`, integer(amount)])),
+      names: {
+        ...Object.fromEntries(months.map((amount, month) => [`x_${month}`, integer(amount)])),
+        p: integer(c),
+        q: integer(d),
+        // A root makes the equation true.
+        λ: integer(first),
+      },
     };
   },
 };
@@ -142,7 +172,8 @@ const whichExponent: QuestionMaker = {
       ],
       expected: numberExpected(exponent),
       solution: [
-        say`Each factor adds ${beside} in the corner: ${equal(product('dot', count(exponent), count(beside)), count(exponent * beside))}.`,
+        say`The square is ${shown([1, 2 * beside], [0, 1])}: each factor adds ${beside} in the corner.`,
+        say`After ${symbol('k')} factors it is ${equal(product('adjacent', count(beside), symbol('k')), count(exponent * beside))}, so ${equal(symbol('k'), quotient(count(exponent * beside), count(beside)), count(exponent))}.`,
       ],
       names: { k: integer(exponent), A: integerMatrix(a) },
     };
@@ -171,7 +202,8 @@ const growth: QuestionMaker = {
       ],
       expected: numberExpected(large),
       solution: [
-        say`The eigenvalues are ${small} and ${large}. The powers of ${large} outgrow those of ${small}, so in the long run each step multiplies by ${large}.`,
+        say`The trace is ${equal(sum(count(a[0][0]), count(a[1][1])), count(small + large))} and the determinant ${equal(...determinantWorking(a), count(small * large))}. Two numbers with this sum and this product are the eigenvalues, ${small} and ${large}.`,
+        say`The powers of ${large} outgrow those of ${small}, so in the long run each step multiplies by ${large}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -215,7 +247,7 @@ const dyingOut: QuestionMaker = {
       expected: exampleExpected({ A: found }, isNilpotent, hasEntry),
       solution: [
         say`With the trace 0 the last entry is ${-top}. The determinant is 0 where the other two entries have the product ${equal(product('dot', count(top), count(-top)), count(-top * top))}, such as ${-top} and ${top}.`,
-        say`One of many is ${equal(A, shown(...found))}, with ${equal(power(A, count(2)), shown([0, 0], [0, 0]))}, and each higher power has this as a factor.`,
+        say`One of many is ${equal(A, shown(...found))}, with ${equal(power(A, count(2)), ...productSteps(found, found))}, and each higher power has this as a factor.`,
       ],
       names: { A: integerMatrix(found) },
     };

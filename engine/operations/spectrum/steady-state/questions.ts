@@ -59,8 +59,11 @@ const step: QuestionMaker = {
       ],
       expected: listExpected(after),
       solution: [
-        say`In the first town live ${equal(added(shares.map((column, j) => dotted(number(rational(BigInt(column[0]), 10n)), count(amounts[j])))), count(after[0]))} people a year later.`,
-        say`In the same way the other ${size === 2 ? 'row gives' : 'rows give'} the rest: ${list(after.map(count))}.`,
+        ...after.map(
+          (people, town) =>
+            say`In town ${town + 1} live ${equal(added(shares.map((column, j) => dotted(number(tenths(column[town])), count(amounts[j])))), count(people))} people a year later.`,
+        ),
+        say`In order these are ${list(after.map(count))}.`,
       ],
       names: { A: a },
     };
@@ -109,6 +112,8 @@ const howMany: QuestionMaker = {
   draw: (random, difficulty) => {
     const isSeveral = random.chance(50);
     const a = drawReducible(random, isSeveral, depth(difficulty, false, false, true));
+    // The places of the diagonal among nine entries.
+    const kept = [0, 1, 2].flatMap((i) => (equals(entriesOf(a)[4 * i], ONE) ? [i + 1] : []));
     const nullity = { kind: 'apply', name: 'nullity', arguments: [sum(A, { kind: 'negative', of: I })] } as const;
     const one = option(say`Just one.`, equal(nullity, count(1)));
     const several = option(say`Infinitely many.`, relation(nullity, 'greater', count(1)));
@@ -123,8 +128,8 @@ const howMany: QuestionMaker = {
       expected: chosen(random, right, ...[one, several, none].filter((each) => each !== right)),
       solution: [
         isSeveral
-          ? say`Two states are never left, and each of them is a closed class.`
-          : say`Only one state is never left, and each other state leads to it in some steps.`,
+          ? say`The states ${list(kept.map(count), 'none')} are never left, since their columns have ${1} on the diagonal. So each of them is a closed class by itself.`
+          : say`State ${kept[0]} alone is never left, since its column has ${1} on the diagonal, and each other state leads to it in some steps.`,
         because(right),
       ],
       names: { A: a, I: matrixOf([0, 1, 2].map((i) => [0, 1, 2].map((j) => rational(i === j ? 1n : 0n)))) },
@@ -151,7 +156,8 @@ const example: QuestionMaker = {
   draw: (random) => {
     const leaving = drawUntil(
       () => drawLeaving(random),
-      ({ first, second }) => first !== second,
+      // The share that is chosen first is a small one.
+      ({ first, second }) => first !== second && first <= 3,
     );
     const [one, other] = steadyOf(leaving);
     const found = chainOfTwo(leaving);

@@ -1,7 +1,15 @@
 // Questions about singular values: those of perpendicular columns, what they say about the rank and the shapes, the longest image.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { dependenceShown, determinantWorking } from '../../../exercises/worked.ts';
+import {
+  columnShown,
+  combination,
+  dependenceShown,
+  determinantWorking,
+  dotWorking,
+  factorsOfLast,
+} from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -18,7 +26,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawUntil } from '../../../learning/drawing.ts';
+import { drawUntil, productOfRows, transposedRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { drawDecomposed, squareOf } from './drawn.ts';
@@ -40,8 +48,9 @@ const largestValue: QuestionMaker = {
   draw: (random, difficulty) => {
     const { length, rows, factors } = drawUntil(
       () => {
-        const [x, y, hypotenuse] = random.pick(TRIANGLES);
-        const [p, q] = [random.pick([-1, 1]) * random.pick([1, 2, 3, 4, 5]), random.pick([1, 2, 3, 4, 5, 6])];
+        const [x, y, hypotenuse] = random.pick(TRIANGLES.slice(0, depth(difficulty, 2, 3, 4)));
+        const reach = depth(difficulty, 3, 3, 6);
+        const [p, q] = [random.pick([-1, 1]) * random.integer(1, reach), random.integer(1, reach)];
         const above = depth(difficulty, [p * x, -q * y], [p * y, q * x], [p * x, q * y]);
         const below = depth(difficulty, [p * y, q * x], [-p * x, q * y], [-p * y, q * x]);
         return { length: hypotenuse, rows: [above, below], factors: [Math.abs(p), q] };
@@ -59,7 +68,8 @@ const largestValue: QuestionMaker = {
       ],
       expected: numberExpected(largest),
       solution: [
-        say`${claim(say`The columns are perpendicular`, equal(measure('entryAt', GRAM, 1, 2), count(0)))}, so ${GRAM} is diagonal. ${claim(
+        say`${claim(say`The columns are perpendicular`, equal(measure('entryAt', GRAM, 1, 2), count(0)))}, since ${equal(dotWorking(first, second), count(0))}. So ${GRAM} is diagonal, with the square sums ${equal(dotWorking(first, first), count(squares[0]))} and ${equal(dotWorking(second, second), count(squares[1]))} on its diagonal.`,
+        say`${claim(
           say`The squares of the singular values are ${squares[0]} and ${squares[1]}`,
           equal(measure('entryAt', GRAM, 1, 1), count(squares[0])),
           equal(measure('entryAt', GRAM, 2, 2), count(squares[1])),
@@ -86,6 +96,7 @@ const numberOfValues: QuestionMaker = {
       },
     );
     const value = Math.min(rank, size[1]);
+    const columns = transposedRows(rows);
     return {
       prompt: say`In the singular value decomposition of ${equal(A, shown(...rows))} only singular values greater than zero are kept. How many columns does the matrix of left singular vectors have?`,
       hints: [
@@ -96,12 +107,12 @@ const numberOfValues: QuestionMaker = {
       solution: [
         ...(rows.length === 3 && value === 3
           ? [
-              say`The determinant is ${equal(determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0.`,
+              say`The determinant is ${equal(...determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0.`,
             ]
           : rows[0].length === 2
             ? [
                 value === 1
-                  ? say`The second column is a multiple of the first, and rank ${1} is left.`
+                  ? say`One column is a multiple of the other, ${equal(columnShown(columns[1]), combination(factorsOfLast(columns) ?? [], [columnShown(columns[0])]))}, and rank ${1} is left.`
                   : say`The second column is no multiple of the first, and both of the ${2} columns count.`,
               ]
             : [dependenceShown(rows) ?? say`All ${3} rows are multiples of one.`]),
@@ -124,6 +135,7 @@ const longestImage: QuestionMaker = {
       most: depth(difficulty, 100, 1000, 1000),
     });
     const [largest, smallest] = squares;
+    const gram = productOfRows(transposedRows(rows), rows);
     const eigenvalue = (value: number) =>
       holds(
         'singular',
@@ -157,7 +169,9 @@ const longestImage: QuestionMaker = {
       ],
       expected: chosen(random, right, ...others),
       solution: [
-        say`The eigenvalues of ${GRAM} are ${claim(say`${count(largest)} and ${count(smallest)}`, eigenvalue(largest), eigenvalue(smallest))}, and the longest image has the largest singular value as its length.`,
+        say`The product is ${equal(GRAM, ...productSteps(transposedRows(rows), rows))}.`,
+        say`Its trace is ${equal(sum(count(gram[0][0]), count(gram[1][1])), count(largest + smallest))} and its determinant ${equal(...determinantWorking(gram), count(largest * smallest))}. Two numbers with this sum and this product are its eigenvalues, ${claim(say`${count(largest)} and ${count(smallest)}`, eigenvalue(largest), eigenvalue(smallest))}.`,
+        say`The longest image has the root of the larger one as its length, the largest singular value.`,
         because(right),
       ],
       names: { A: integerMatrix(rows) },

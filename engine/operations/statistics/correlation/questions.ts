@@ -1,5 +1,7 @@
 // Questions about correlations: from covariances, on a line or not, after a change of units.
 
+import { times } from '../../../learning/notation.ts';
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -95,8 +97,8 @@ const judge: QuestionMaker = {
       expected: chosen(random, right, ...[rising, falling, none, between].filter((each) => each !== right)),
       solution: [
         right === rising || right === falling
-          ? say`The second column is a multiple of the first, so all observations lie on a straight line.`
-          : say`The products of the deviations add up to ${equal(PRODUCT, count(dotOf(u, v)))}, and neither column is a multiple of the other.`,
+          ? say`The second column is a multiple of the first, ${equal(V, times(fraction(dotOf(u, v), dotOf(u, u)), U))}, so all observations lie on a straight line, which ${right === rising ? 'rises' : 'falls'}.`
+          : say`The products of the deviations add up to ${equal(PRODUCT, dotWorking(u, v), count(dotOf(u, v)))}, and neither column is a multiple of the other.`,
         because(right),
       ],
       names: { u: column(u), v: column(v) },

@@ -104,6 +104,7 @@ const better: QuestionMaker = {
     );
     const [right, wrong] = isWild ? [pulled, both] : [both, pulled];
     const [what] = random.pick([['rents'], ['waiting times'], ['prices']]);
+    const atLeastMean = numbers.filter((x) => x * n >= totalOf(numbers)).length;
     return {
       prompt: say`The ${what} in a sample are ${equal(X, bracketed(numbers))}; their mean is ${number(mean)}, their median ${median}. Which of the two describes a typical one better?`,
       hints: [
@@ -112,7 +113,7 @@ const better: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong, meanOnly),
       solution: [
-        say`The mean is ${number(mean)}. As large or larger are ${numbers.filter((x) => x * n >= totalOf(numbers)).length} of the ${n} numbers, and smaller are ${numbers.filter((x) => x * n < totalOf(numbers)).length}.`,
+        say`The mean is ${number(mean)}. Of the ${n} numbers ${atLeastMean} ${atLeastMean === 1 ? 'is' : 'are'} as large or larger, and ${n - atLeastMean} ${n - atLeastMean === 1 ? 'is' : 'are'} smaller.`,
         because(right),
       ],
       names: { x: named(numbers) },

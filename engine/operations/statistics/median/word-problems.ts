@@ -151,4 +151,7 @@ function placeOf(amounts: readonly number[], place: number): number {
   return amounts.findIndex((_, kind) => totalOf(amounts.slice(0, kind + 1)) >= place);
 }
 
-export const stories = ofTemplates({ objective: 'find-median', kind: 'word-problem' }, VALUES.map(told));
+export const stories = ofTemplates(
+  { objective: 'find-median', kind: 'word-problem', apart: ['hard'] },
+  VALUES.map(told),
+);

@@ -1,7 +1,18 @@
 // Questions about sums: margins of tables, opposites, and the sign of summation.
 
-import { turningSigns } from './hard-questions.ts';
-import { added, count, equal, grid, negative, series, subscript, sum, symbol } from '../../../document/expression.ts';
+import { doubleSum, turningSigns, unknownInBothMargins } from './hard-questions.ts';
+import {
+  list,
+  added,
+  count,
+  equal,
+  grid,
+  negative,
+  series,
+  subscript,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -225,7 +236,10 @@ const margin =
         ],
         expected: listExpected(sums),
         solution: [
-          say`What is asked about stands in one ${lines.word} each, the first with ${equal(added(seen[0].map(count)), count(sums[0]))}.`,
+          say`What is asked about stands in one ${lines.word} each: ${list(
+            seen.map((row, i) => equal(added(row.map(count)), count(sums[i]))),
+            'none',
+          )}.`,
           say`In order the sums are ${shownList(sums)} ${story.unit}.`,
         ],
         names: { A: integerMatrix(a) },
@@ -239,7 +253,10 @@ const margin =
       ],
       expected: numberExpected(total),
       solution: [
-        say`The first row makes ${equal(added(a[0].map(count)), count(totalOf(a[0])))}, and in order the rows make ${shownList(a.map(totalOf))}.`,
+        say`The rows make ${list(
+          a.map((row) => equal(added(row.map(count)), count(totalOf(row)))),
+          'none',
+        )}.`,
         say`Together this is ${equal(added(a.map((row) => count(totalOf(row)))), count(total))} ${story.unit}.`,
       ],
       names: { A: integerMatrix(a) },
@@ -254,5 +271,11 @@ const takings = (lines: AxisLines): QuestionMaker =>
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongMargin(lines), takings(lines), margins, withHard(opposites, turningSigns), sigma];
+  return [
+    wrongMargin(lines),
+    takings(lines),
+    withHard(margins, unknownInBothMargins),
+    withHard(opposites, turningSigns),
+    withHard(sigma, doubleSum),
+  ];
 }

@@ -1,9 +1,12 @@
 // Harder questions about variances: the sum of the squares from mean and variance, and a factor from two variances.
 
-import { count, equal, power, quotient, sum, symbol } from '../../../document/expression.ts';
+import { drawList, drawUntil } from '../../../learning/drawing.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { added, count, equal, power, quotient, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
-import { numberExpected } from '../../../exercises/questions.ts';
+import { because, chosenNumber, numberExpected, option } from '../../../exercises/questions.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { DrawnQuestion } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -50,5 +53,32 @@ export function factorFromVariances(random: Random): DrawnQuestion {
       say`So ${equal(power(K, count(2)), quotient(count(after), count(variance)), count(size * size))}, and the negative number with this square is ${equal(K, count(-size))}.`,
     ],
     names: { k: integer(-size) },
+  };
+}
+
+/** The sum of squares where one deviation is not known, but follows from the others. */
+export function smudgedDeviation(random: Random): DrawnQuestion {
+  const known = drawUntil(
+    () => drawList(random, 4, { from: -7, to: 7, without: [0] }),
+    (drawn) => Math.abs(totalOf(drawn)) > 1,
+  );
+  const missing = -totalOf(known);
+  const knownSquares = totalOf(known.map((d) => d * d));
+  const all = knownSquares + missing * missing;
+  const optionOf = (value: number) => option(say`It is ${value}.`, equal(K, count(value)));
+  const right = optionOf(all);
+  return {
+    prompt: say`Of five numbers four have the deviations ${shownList(known)} from their mean; the deviation of the fifth number was smudged. What is the sum ${K} of the squares of all five deviations?`,
+    hints: [
+      say`Which sum do the deviations of all numbers from their mean have, without squares? The known ones make ${totalOf(known)}.`,
+      say`A square has no sign: both positive and negative deviations make the sum of squares larger.`,
+    ],
+    expected: chosenNumber(random, optionOf, all, knownSquares, missing * missing, knownSquares + Math.abs(missing)),
+    solution: [
+      say`All deviations add up to 0, and the known ones make ${equal(added(known.map(count)), count(totalOf(known)))}. So the last one is ${missing}.`,
+      say`The squares make ${equal(added([...known, missing].map((d) => power(count(d), count(2)))), count(all))}.`,
+      because(right),
+    ],
+    names: { k: integer(all) },
   };
 }

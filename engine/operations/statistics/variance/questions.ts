@@ -1,6 +1,6 @@
 // Questions about variances: why deviations are squared, the shortcut, and the two divisors.
 
-import { factorFromVariances, squaresFromVariance } from './hard-questions.ts';
+import { factorFromVariances, smudgedDeviation, squaresFromVariance } from './hard-questions.ts';
 import {
   added,
   count,
@@ -179,7 +179,7 @@ const all: readonly QuestionMaker[] = [
   wrongLine,
   stories,
   withHard(sameSpread, factorFromVariances),
-  why,
+  withHard(why, smudgedDeviation),
   withHard(shortcut, squaresFromVariance),
   divisor,
 ];

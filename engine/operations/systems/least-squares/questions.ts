@@ -2,7 +2,6 @@
 
 import { columnShown, dotValue, dotWorking } from '../../../exercises/worked.ts';
 import {
-  added,
   count,
   equal,
   matrixExpression,
@@ -44,7 +43,7 @@ const coefficient: QuestionMaker = {
       ],
       expected: numberExpected(value),
       solution: [
-        say`It is the dot product of the second column of ${A} with ${B}: ${equal(added(products.map(count)), count(value))}.`,
+        say`It is the dot product of the second column of ${A} with ${B}: ${equal(dotWorking(places, heights), count(value))}.`,
       ],
       names: { A: integerMatrix(a), b: integerMatrix(b) },
     };

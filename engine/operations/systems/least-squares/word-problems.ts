@@ -1,5 +1,7 @@
 // Stories of lines through measured points: start and slope of the line that fits best, or what it foretells.
 
+import { dotWorking } from '../../../exercises/worked.ts';
+import { pairSolved } from '../../../exercises/worked-systems.ts';
 import { added, count, equal, list, sum, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -62,8 +64,16 @@ const fit =
     const place = random.integer(5, 9);
     const shownPlaces = say`${list(places.map(count), 'none')}`;
     const opening = told(shownPlaces, say`${list(values.map(count), 'none')}`);
+    const sums = say`The places have the sum ${sumOfPlaces} and the square sum ${equal(dotWorking(places, places), count(squares))}. The values have the sum ${equal(added(values.map(count)), count(sumOfValues))}, and times their places ${equal(dotWorking(places, values), count(products))}.`;
     const equations = say`The normal equations are ${equal(sum(times(count(n), H), times(count(sumOfPlaces), M)), count(sumOfValues))} and ${equal(sum(times(count(sumOfPlaces), H), times(count(squares), M)), count(products))}.`;
-    const found = say`They have the solution ${equal(H, count(start))} and ${equal(M, count(slope))}.`;
+    const found = pairSolved(
+      [H, M],
+      [
+        [n, sumOfPlaces],
+        [sumOfPlaces, squares],
+      ],
+      [start, slope],
+    );
     const names = { h: integer(start), m: integer(slope) };
     const hint = say`The ${n} equations for the height ${H} at the place ${0} and the slope ${M} contradict each other: write down what the two normal equations say instead.`;
     return difficulty === 'hard'
@@ -75,8 +85,9 @@ const fit =
           ],
           expected: numberExpected(start + slope * place),
           solution: [
+            sums,
             equations,
-            found,
+            ...found,
             say`So the line gives ${equal(added([count(start), dotted(count(place), count(slope))]), count(start + slope * place))}.`,
           ],
           names,
@@ -88,7 +99,7 @@ const fit =
             say`The sum of the places is ${sumOfPlaces}, and that of their squares ${squares}. Two more sums are needed.`,
           ],
           expected: listExpected([start, slope]),
-          solution: [equations, found, say`In order: ${list([count(start), count(slope)], 'none')}.`],
+          solution: [sums, equations, ...found, say`In order: ${list([count(start), count(slope)], 'none')}.`],
           names,
         };
   };

@@ -1,13 +1,31 @@
 // Questions about systems: how many solutions there are, and whether numbers are a solution.
 
-import { count, equal, type Expression, grid, number, relation, symbol } from '../../../document/expression.ts';
+import { productSteps } from '../../../exercises/worked-products.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  grid,
+  list,
+  number,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { add, equals, integer, multiply, ZERO } from '../../../exact/rational.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { combination, determinantWorking, dotWorking, factorsOfLast } from '../../../exercises/worked.ts';
+import {
+  combination,
+  determinantWorking,
+  dotWorking,
+  factorsOfLast,
+  solvedFor,
+  termOf,
+} from '../../../exercises/worked.ts';
 import {
   drawInteger,
   drawList,
@@ -17,13 +35,13 @@ import {
   transposedRows,
   type Rows,
 } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { dotted, shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { wrongElimination } from './mistake.ts';
 import { wordProblem } from './word-problems.ts';
 
-const [A, B, K, X] = ['A', 'b', 'k', 'x'].map(symbol);
+const [A, B, K, X, Y] = ['A', 'b', 'k', 'x', 'y'].map(symbol);
 const RANK = measure('rank', A);
 const RANK_AUGMENTED = measure('rank', grid([[A, B]], 1));
 
@@ -100,7 +118,7 @@ const howMany: QuestionMaker = {
 function howManyWorking(a: Rows, b: readonly number[]): readonly Prose[] {
   const value = determinantOfRows(a);
   if (value !== 0)
-    return [say`The determinant of ${A} is ${equal(determinantWorking(a), count(value))}, which is not 0.`];
+    return [say`The determinant of ${A} is ${equal(...determinantWorking(a), count(value))}, which is not 0.`];
   const factors = factorsOfLast(a);
   if (factors === null) return [];
   const upper = b.slice(0, -1);
@@ -142,7 +160,7 @@ const whichRight: QuestionMaker = {
             a.slice(0, -1).map((row) => shown(row)),
           ),
         )}.`,
-        say`The right sides must be made in the same way, ${equal(K, combination(factorsOfLast(a) ?? [], b.slice(0, -1).map(count)), count(k))}. Then ${claim(say`the rank does not grow`, equal(RANK_AUGMENTED, RANK))}, and otherwise the equations contradict each other.`,
+        say`The right sides must be made in the same way, ${equal(K, added((factorsOfLast(a) ?? []).map((factor, i) => dotted(number(factor), count(b[i])))), count(k))}. Then ${claim(say`the rank does not grow`, equal(RANK_AUGMENTED, RANK))}, and otherwise the equations contradict each other.`,
       ],
       names: { A: integerMatrix(a), b: integerMatrix(column(b)), k: integer(k) },
     };
@@ -170,7 +188,13 @@ const isSolution: QuestionMaker = {
         say`Work out every left side, and compare each one with its right side.`,
       ],
       expected: chosen(random, right, wrong),
-      solution: [say`The left sides are ${equal(times(A, X), shown(...column(exact)))}.`, because(right)],
+      solution: [
+        say`The left sides are ${equal(times(A, X), ...productSteps(a, column(x)))}.`,
+        ...(isRight
+          ? []
+          : [say`Equation ${place + 1} has ${exact[place]} on the left and ${b[place]} on the right, which differ.`]),
+        because(right),
+      ],
       names: { A: integerMatrix(a), b: integerMatrix(column(b)), x: integerMatrix(column(x)) },
     };
   },
@@ -206,9 +230,15 @@ const another: QuestionMaker = {
       ],
       expected: exampleExpected({ x: column(x) }, solves),
       solution: [
-        say`One of many is ${equal(X, shown(...column(x)))}, since ${equal(dotWorking(a[0], x), count(right))}.`,
+        say`Choose ${list(x.slice(0, -1).map(count), 'none')} for all but the last entry ${Y}. Then the equation says ${equal(added([...x.slice(0, -1).map((entry, j) => dotted(count(a[0][j]), count(entry))), termOf(a[0][width - 1], Y)]), count(right))}, that is, ${solvedFor(Y, { slope: a[0][width - 1], rest: right - a[0][width - 1] * x[width - 1] }, right)}.`,
+        say`So one of many is ${equal(X, shown(...column(x)))}, since ${equal(dotWorking(a[0], x), count(right))}.`,
       ],
-      names: { A: integerMatrix(a), b: integerMatrix([[right]]), x: integerMatrix(column(x)) },
+      names: {
+        A: integerMatrix(a),
+        b: integerMatrix([[right]]),
+        x: integerMatrix(column(x)),
+        y: integer(x[width - 1]),
+      },
     };
   },
 };

@@ -1,17 +1,18 @@
 // Stories of systems: totals are known, and what one piece costs, weighs or takes is not.
 
-import { count, equal, list, symbol } from '../../../document/expression.ts';
+import { count, equal, indexed, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { depth, listExpected, numberExpected } from '../../../exercises/questions.ts';
 import { QUANTITIES, type Quantities } from '../../../exercises/quantities.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { columnShown, determinantWorking, dotWorking } from '../../../exercises/worked.ts';
+import { dotWorking } from '../../../exercises/worked.ts';
+import { linearSum, pairSolved, threeSolved } from '../../../exercises/worked-systems.ts';
 import { drawList, drawRows, drawUntil, productOfRows } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { shown } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
-const [A, X] = ['A', 'x'].map(symbol);
+const A = symbol('A');
 
 const rates =
   (story: Quantities): QuestionMaker['draw'] =>
@@ -36,16 +37,18 @@ const rates =
       x.map((entry) => [entry]),
     ).flat();
     const told = say`Row by row, ${equal(A, shown(...a))} says ${story.says}. The totals in ${story.unit} are ${list(b.map(count), 'none')}, in order.`;
-    const solved = [
-      say`With the unknowns in the column ${X} the totals are ${equal(times(A, X), columnShown(b))}. The determinant of ${A} is ${equal(determinantWorking(a), count(determinantOfRows(a)))}, not 0, so there is one solution.`,
-      say`Elimination gives ${equal(X, columnShown(x))}, and indeed the first total is ${equal(dotWorking(a[0], x), count(b[0]))}.`,
-    ];
+    const letters = x.map((_, place) => indexed('x', place + 1));
+    const equations = a.map((row, place) => equal(linearSum(row, letters), count(b[place])));
+    const solved =
+      size === 2
+        ? [say`The equations are ${equations[0]} and ${equations[1]}.`, ...pairSolved(letters, a, x)]
+        : [say`The equations are ${equations[0]}, ${equations[1]} and ${equations[2]}.`, ...threeSolved(letters, a, x)];
     const names = { A: integerMatrix(a), b: integerMatrix(b.map((y) => [y])), x: integerMatrix(x.map((y) => [y])) };
-    const equations = say`Write an equation for each ${story.one}: its numbers times the unknowns add up to its total.`;
+    const hint = say`Write an equation for each ${story.one}: its numbers times the unknowns add up to its total.`;
     if (difficulty === 'hard')
       return {
         prompt: say`${told} What is the total in ${story.unit} for a further ${story.one} with the numbers ${list(further.map(count), 'none')}?`,
-        hints: [equations, say`The further ${story.one} comes last: you need all unknowns first, ${story.rates}.`],
+        hints: [hint, say`The further ${story.one} comes last: you need all unknowns first, ${story.rates}.`],
         expected: numberExpected(total),
         solution: [
           ...solved,
@@ -56,7 +59,7 @@ const rates =
     return {
       prompt: say`${told} ${story.askedForRates}, in the order of the columns?`,
       hints: [
-        equations,
+        hint,
         size === 2
           ? say`Multiply the equations so that one unknown has the same factor in both; what is the difference of the totals due to then?`
           : say`Begin with a column that has an entry ${0} or ${1}, if there is one: there an unknown is gone or quickly expressed.`,

@@ -1,5 +1,6 @@
 // Questions about angles: acute or obtuse, an entry for a right angle, a factor on one side, two paths.
 
+import type { Random } from '../../../learning/random.ts';
 import { dotWorking } from '../../../exercises/worked.ts';
 import {
   power,
@@ -21,7 +22,7 @@ import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, ofTemplates, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
@@ -61,6 +62,38 @@ const kindOfAngle: QuestionMaker = {
     };
   },
 };
+
+/** The angle between sum and difference, from the two lengths alone. */
+function ofSumAndDifference(random: Random): DrawnQuestion {
+  const wanted = random.pick([-1, 0, 1]);
+  const [u, v] = drawUntil(
+    () => [1, 2].map(() => drawList(random, 2, { from: -6, to: 6, without: [0] })),
+    ([x, y]) => Math.sign(dotOf(x, x) - dotOf(y, y)) === wanted && !areAlongOneLine(x, y),
+  );
+  const [one, other] = [sum(U, V), minus(U, V)];
+  const of = dotted(one, other);
+  const options = [
+    option(say`It is acute.`, relation(of, 'greater', count(0))),
+    option(say`It is a right angle.`, equal(of, count(0))),
+    option(say`It is obtuse.`, relation(of, 'less', count(0))),
+  ];
+  const right = options[wanted === 1 ? 0 : wanted === 0 ? 1 : 2];
+  const [p, q] = [dotOf(u, u), dotOf(v, v)];
+  return {
+    prompt: say`Two vectors ${U} and ${V}, not along one line, have ${equal(dotted(U, U), count(p))} and ${equal(dotted(V, V), count(q))}. Is the angle between ${one} and ${other} acute, right or obtuse?`,
+    hints: [
+      say`Multiply ${of} out, as with numbers. What becomes of the two products of ${U} with ${V}?`,
+      say`Only ${p} and ${q} are left. The sign of what comes out is that of the cosine.`,
+    ],
+    expected: chosen(random, right, ...options.filter((each) => each !== right)),
+    solution: [
+      say`Multiplied out, the products of ${U} with ${V} cancel: ${equal(of, minus(dotted(U, U), dotted(V, V)), sum(count(p), count(-q)), count(p - q))}.`,
+      say`The cosine has the sign of this number.`,
+      because(right),
+    ],
+    names: { u: column(u), v: column(v) },
+  };
+}
 
 function areAlongOneLine(u: readonly number[], v: readonly number[]): boolean {
   return u.every((entry, place) => entry * v[0] === u[0] * v[place]);
@@ -173,4 +206,9 @@ const paths: QuestionMaker = ofTemplates(
   STORIES.map(pathsTold),
 );
 
-export const questions: readonly QuestionMaker[] = [kindOfAngle, rightAngle, turned, paths];
+export const questions: readonly QuestionMaker[] = [
+  withHard(kindOfAngle, ofSumAndDifference),
+  rightAngle,
+  turned,
+  paths,
+];

@@ -1,5 +1,6 @@
 // Questions about cross products: wrong entries, the check by two dot products, parallel vectors, turning effects.
 
+import { dotWorking, solvedFor } from '../../../exercises/worked.ts';
 import {
   added,
   count,
@@ -14,7 +15,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { integer, isZero } from '../../../exact/rational.ts';
 import {
@@ -27,17 +28,10 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
-import { dotted } from '../../../learning/notation.ts';
+import { dotted, fraction } from '../../../learning/notation.ts';
 import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import {
-  column,
-  crossOf,
-  dotOf,
-  isPerpendicularTo,
-  productsOf,
-  shownColumn,
-} from '../../../exercises/whole-vectors.ts';
+import { column, crossOf, dotOf, isPerpendicularTo, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { wrongCross } from './mistake.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
@@ -50,6 +44,16 @@ function drawTwo(random: Random, largest: number): readonly Entries[] {
   return drawUntil(
     () => [1, 2].map(() => drawList(random, 3, { from: -largest, to: largest, without: [0] })),
     ([u, v]) => crossOf(u, v).some((entry) => entry !== 0),
+  );
+}
+
+/** How each entry of the cross product is worked out. */
+function crossWorking(u: Entries, v: Entries): Expression {
+  return grid(
+    [0, 1, 2].map((place) => {
+      const [next, last] = [(place + 1) % 3, (place + 2) % 3];
+      return [sum(dotted(count(u[next]), count(v[last])), negative(dotted(count(u[last]), count(v[next]))))];
+    }),
   );
 }
 
@@ -92,8 +96,7 @@ const turningTold =
       ],
       expected: listExpected(w),
       solution: [
-        say`The first entry is ${equal(sum(dotted(count(u[1]), count(v[2])), negative(dotted(count(u[2]), count(v[1])))), count(w[0]))}, from the second and third entries of both; the others follow in the same way.`,
-        say`The cross product is ${equal(CROSS, shownColumn(w))}.`,
+        say`The cross product is ${equal(CROSS, crossWorking(u, v), shownColumn(w))}.`,
         say`Its entries are ${list(w.map(count), 'none')}.`,
       ],
       names: { u: column(u), v: column(v) },
@@ -160,7 +163,7 @@ const check: QuestionMaker = {
       ],
       expected: chosen(random, right, ...options.filter((each) => each !== right)),
       solution: [
-        say`The dot products are ${equal(DOT_U, added(productsOf(u, w).map(count)), count(dotOf(u, w)))} and ${equal(DOT_V, added(productsOf(v, w).map(count)), count(dotOf(v, w)))}.`,
+        say`The dot products are ${equal(DOT_U, dotWorking(u, w), count(dotOf(u, w)))} and ${equal(DOT_V, dotWorking(v, w), count(dotOf(v, w)))}.`,
         because(right),
       ],
       names: { u: column(u), v: column(v), w: column(w) },
@@ -185,7 +188,8 @@ const lastEntry: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The dot product must be ${0}: ${equal(added(w.map((entry, each) => (each === place ? dotted(count(u[each]), K) : count(u[each] * entry)))), count(0))}. So ${equal(K, count(k))}.`,
+        say`The dot product must be ${0}: ${equal(added(w.map((entry, each) => dotted(count(u[each]), each === place ? K : count(entry)))), count(0))}.`,
+        say`So ${solvedFor(K, { slope: u[place], rest: -u[place] * k })}.`,
       ],
       names: { k: integer(k), u: column(u), v: column(v), w: column(w) },
     };
@@ -216,7 +220,8 @@ const example: QuestionMaker = {
         isPerpendicularTo(W, v),
       ),
       solution: [
-        say`One of many is the cross product ${equal(W, CROSS, shownColumn(w))}: ${claim(say`both dot products with it are ${0}`, equal(DOT_U, count(0)), equal(DOT_V, count(0)))}.`,
+        say`One of many is the cross product ${equal(W, CROSS, crossWorking(u, v), shownColumn(w))}.`,
+        say`Both dot products with it are ${0}: ${equal(DOT_U, dotWorking(u, w), count(0))} and ${equal(DOT_V, dotWorking(v, w), count(0))}.`,
       ],
       names: { u: column(u), v: column(v), w: column(w) },
     };
@@ -272,7 +277,10 @@ const parallel: QuestionMaker = {
         say`Work out the cross product. Which cross product do parallel vectors have?`,
       ],
       expected: chosen(random, right, wrong, byDot),
-      solution: [say`The cross product is ${equal(CROSS, shownColumn(crossOf(u, v)))}.`, because(right)],
+      solution: [
+        say`The cross product is ${equal(CROSS, crossWorking(u, v), shownColumn(crossOf(u, v)))}.`,
+        because(right),
+      ],
       names: { u: column(u), v: column(v) },
     };
   },
@@ -306,7 +314,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`An entry of the cross product with ${K} in it must be ${0}: ${equal(sum(dotted(count(u[other]), K), negative(dotted(count(u[place]), count(v[other])))), count(0))}. So ${equal(K, count(k))}.`,
+        say`An entry of the cross product with ${K} in it must be ${0}: ${equal(sum(dotted(count(u[other]), K), negative(dotted(count(u[place]), count(v[other])))), count(0))}.`,
+        say`So ${solvedFor(K, { slope: u[other], rest: -u[place] * v[other] })}, and ${V} is ${fraction(q, p)} times ${U} then.`,
       ],
       names: { k: integer(k), u: column(u), v: column(v) },
     };

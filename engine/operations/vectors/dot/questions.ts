@@ -1,18 +1,20 @@
 // Questions about dot products: lost signs, the angle that a sign tells, entries and vectors that make a right angle, bills.
 
+import { dotWorking, solvedFor } from '../../../exercises/worked.ts';
 import {
   added,
   count,
   equal,
   type Expression,
   grid,
+  list,
   negative,
   relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { integer, isZero } from '../../../exact/rational.ts';
 import {
@@ -29,7 +31,7 @@ import { drawDistinct, drawList, drawNonzero, drawUntil } from '../../../learnin
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
+import { column, dotOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
 import { wrongLine } from './mistake.ts';
 import { wordProblem } from './word-problems.ts';
 
@@ -65,7 +67,7 @@ const angle: QuestionMaker = {
       () => [1, 2].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
       ([x, y]) => Math.sign(dotOf(x, y)) === sign && (length > 2 || x[0] * y[1] !== x[1] * y[0]),
     );
-    const working = equal(DOT, added(productsOf(u, v).map(count)), count(dotOf(u, v)));
+    const working = equal(DOT, dotWorking(u, v), count(dotOf(u, v)));
     if (difficulty === 'hard') return inTriangle(random, u, v, sign);
     const [right, ...wrong] = pickedFirst(angleOptions(DOT), sign);
     return {
@@ -101,7 +103,7 @@ function inTriangle(
     expected: chosen(random, right, ...wrong),
     solution: [
       say`The sides from ${P} are ${equal(first, shownColumn(u))} and ${equal(second, shownColumn(v))}.`,
-      say`Their dot product is ${equal(added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
+      say`Their dot product is ${equal(dotWorking(u, v), count(dotOf(u, v)))}.`,
       because(right),
     ],
     names: { P: column(p), Q: column(q), R: column(r) },
@@ -133,7 +135,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The dot product must be ${0}: ${equal(sum(multipleOf(factor), count(-factor * k)), count(0))}. So ${equal(K, count(k))}.`,
+        say`The dot product must be ${0}: ${equal(added(v.map((entry, place) => dotted(places.includes(place) ? K : count(u[place]), count(entry)))), sum(multipleOf(factor), count(-factor * k)), count(0))}.`,
+        say`So ${solvedFor(K, { slope: factor, rest: -factor * k })}.`,
       ],
       names: { k: integer(k), u: column(u), v: column(v) },
     };
@@ -168,9 +171,10 @@ const example: QuestionMaker = {
       ],
       expected: exampleExpected({ v: v.map((entry) => [entry]) }, full, isPerpendicularTo(V, u)),
       solution: [
-        say`One of many is ${equal(V, shownColumn(v))}: ${claim(say`its dot product with ${U} is ${0}`, equal(DOT, count(0)))}, since ${equal(added(productsOf(u, v).map(count)), count(0))}.`,
+        say`Choose ${list(v.slice(0, -1).map(count), 'none')} for all entries but the last one, ${K}. The dot product must be ${0}: ${equal(added(u.map((entry, place) => dotted(count(entry), place === length - 1 ? K : count(v[place])))), count(0))}, so ${solvedFor(K, { slope: u[length - 1], rest: -u[length - 1] * v[length - 1] })}.`,
+        say`So one of many is ${equal(V, shownColumn(v))}.`,
       ],
-      names: { u: column(u), v: column(v) },
+      names: { u: column(u), v: column(v), k: integer(v[length - 1]) },
     };
   },
 };

@@ -29,9 +29,11 @@ function squareLine(index: number, entry: (before: readonly number[]) => number)
 export const wrongLine: QuestionMaker = {
   objective: 'compute-norm',
   kind: 'find-mistake',
+  // From medium on the vector is a difference, which is found first.
+  apart: ['medium'],
   draw: (random, difficulty) => {
     const isDifference = difficulty !== 'easy';
-    const size = depth(difficulty, 4, 2, 3);
+    const size = depth(difficulty, 3, 2, 3);
     return {
       ...drawCarriedMistake(random, () => {
         const [u, v] = [1, 2].map(() => drawList(random, size, { from: -7, to: 7, without: [0] }));

@@ -1,14 +1,27 @@
 // Questions about norms: lost squares, a missing entry, the longer of two vectors, a vector with a given length, diagonals.
 
-import { added, count, equal, grid, power, relation, symbol } from '../../../document/expression.ts';
+import { termOf } from '../../../exercises/worked.ts';
+import {
+  added,
+  count,
+  equal,
+  grid,
+  negative,
+  power,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, isZero, multiply, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
-import { dotted } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { dotted, times } from '../../../learning/notation.ts';
+import { type DrawnQuestion, type Property, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { drawWhole } from './whole-lengths.ts';
 import { wordProblem } from './word-problems.ts';
@@ -29,6 +42,7 @@ const missing: QuestionMaker = {
     );
     const k = v[place];
     const rest = length * length - k * k;
+    const others = signed.toSpliced(place, 1);
     const written = grid(signed.map((entry, each) => [each === place ? K : count(entry)]));
     return {
       prompt: say`For which positive number ${K} has ${equal(V, written)} the length ${length}?`,
@@ -38,7 +52,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The squares must add up to ${equal(power(count(length), count(2)), count(length * length))}, and the known ones add up to ${rest}. What is left is ${equal(power(K, count(2)), count(k * k))}, and so ${equal(K, count(k))}.`,
+        say`The squares must add up to ${equal(power(count(length), count(2)), count(length * length))}, and the known ones add up to ${equal(added(others.map((entry) => power(count(entry), count(2)))), count(rest))}.`,
+        say`What is left is ${equal(power(K, count(2)), sum(count(length * length), negative(count(rest))), count(k * k))}, and the positive number with this square is ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k), v: column(signed) },
     };
@@ -116,6 +131,11 @@ const example: QuestionMaker = {
       ],
       expected: exampleExpected({ v: entries.map((entry) => [entry]) }, full, long),
       solution: [
+        ...(factor === 1
+          ? []
+          : [
+              say`The vector ${shownColumn(v)} has the length ${length}, since ${equal(added(productsOf(v, v).map(count)), count(length * length))} is the square of ${length}. Stretched by ${factor} it gets the length ${equal(dotted(count(factor), count(length)), count(factor * length))}.`,
+            ]),
         say`One of many is ${equal(V, shownColumn(entries))}, since ${equal(SQUARE_V, added(productsOf(entries, entries).map(count)), count(square))}.`,
       ],
       names: { v: column(entries) },
@@ -123,4 +143,32 @@ const example: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongLine, wordProblem, missing, example, longer];
+/** The factor that gives a vector a length. */
+function factorForNorm(random: Random): DrawnQuestion {
+  const [v, length] = drawWhole(random, true);
+  const signed = v.map((entry) => (random.chance(50) ? entry : -entry));
+  const k = random.integer(2, 6);
+  const written = grid(signed.map((entry) => [termOf(entry, K)]));
+  const squares = length * length;
+  return {
+    prompt: say`For which positive number ${K} has ${equal(V, written)} the length ${k * length}?`,
+    hints: [
+      say`The squares of the entries add up to ${power(count(k * length), count(2))}. How often is ${power(K, count(2))} in each of them?`,
+      say`Or think of the vector without ${K}: how long is it, and how does a factor change its length?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The squares add up to ${equal(added(signed.map((entry) => times(count(entry * entry), power(K, count(2))))), times(count(squares), power(K, count(2))))}, which must be ${equal(power(count(k * length), count(2)), count(k * k * squares))}.`,
+      say`So ${equal(power(K, count(2)), quotient(count(k * k * squares), count(squares)), count(k * k))}, and the positive number with this square is ${equal(K, count(k))}.`,
+    ],
+    names: { k: integer(k), v: column(signed.map((entry) => k * entry)) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [
+  wrongLine,
+  wordProblem,
+  withHard(missing, factorForNorm),
+  example,
+  longer,
+];

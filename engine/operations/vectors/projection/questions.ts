@@ -1,6 +1,17 @@
 // Questions about projections: the part across a line, a claimed projection, the multiple that comes nearest.
 
-import { count, equal, type Expression, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { dotWorking, solvedFor, termOf } from '../../../exercises/worked.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  list,
+  negative,
+  quotient,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, differs, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
@@ -69,7 +80,8 @@ const acrossCanalTold =
       ],
       expected: listExpected(rest),
       solution: [
-        say`The factor is the quotient of ${equal(dotted(U, V), count(dotOf(u, v)))} and ${equal(dotted(V, V), count(dotOf(v, v)))}, so the part along the ${line} is ${equal(P, times(count(factor), V), shownColumn(p))}.`,
+        say`The dot products are ${equal(dotted(U, V), dotWorking(u, v), count(dotOf(u, v)))} and ${equal(dotted(V, V), dotWorking(v, v), count(dotOf(v, v)))}.`,
+        say`The factor is their quotient, ${equal(quotient(count(dotOf(u, v)), count(dotOf(v, v))), count(factor))}, so the part along the ${line} is ${equal(P, times(count(factor), V), shownColumn(p))}.`,
         say`The part across is ${equal(REST, shownColumn(rest))}, with the entries ${list(rest.map(count), 'none')}.`,
       ],
       names: { u: column(u), v: column(v), p: column(p) },
@@ -105,7 +117,7 @@ const claimed: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong),
       solution: [
-        say`The rest is ${equal(REST, shownColumn(rest))}, and ${equal(dotted(REST, V), count(dotOf(rest, v)))}.`,
+        say`The rest is ${equal(REST, shownColumn(rest))}, and ${equal(dotted(REST, V), dotWorking(rest, v), count(dotOf(rest, v)))}.`,
         because(right),
       ],
       names: { u: column(u), v: column(v), p: column(p) },
@@ -133,7 +145,8 @@ const missing: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`Both vectors must have the same dot product with ${V}: ${equal(sum(dotted(count(v[place]), K), count(v[1 - place] * u[1 - place])), count(dotOf(p, v)))}. So ${equal(K, count(k))}.`,
+        say`Both vectors must have the same dot product with ${V}. That of ${P} is ${equal(dotWorking(p, v), count(dotOf(p, v)))}.`,
+        say`That of ${U} is the same: ${equal(sum(termOf(v[place], K), dotted(count(v[1 - place]), count(u[1 - place]))), count(dotOf(p, v)))}. So ${solvedFor(K, { slope: v[place], rest: v[1 - place] * u[1 - place] }, dotOf(p, v))}.`,
       ],
       names: { k: integer(k), u: column(u), v: column(v), p: column(p) },
     };

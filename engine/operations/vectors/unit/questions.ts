@@ -1,13 +1,16 @@
 // Questions about unit vectors: the one of a multiple, is it one, a gap to be filled, a speed along a way.
 
 import {
+  added,
   count,
   equal,
   type Expression,
   grid,
   matrixExpression,
+  negative,
   number,
   power,
+  quotient,
   relation,
   root,
   sum,
@@ -18,7 +21,7 @@ import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, multiply, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { dotted, fraction, times } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, ofTemplates, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, shownColumn } from '../../../exercises/whole-vectors.ts';
 
@@ -77,7 +80,10 @@ const isUnit: QuestionMaker = {
         say`Bring the squares over one denominator, and compare what stands above and below the line.`,
       ],
       expected: chosen(random, options[place], ...options.filter((each) => each !== options[place])),
-      solution: [say`The squares add up to ${equal(SQUARE, number(square))}.`, because(options[place])],
+      solution: [
+        say`The squares add up to ${equal(SQUARE, added(entriesOf(v).map((entry) => number(multiply(entry, entry)))), number(square))}.`,
+        because(options[place]),
+      ],
       names: { v },
     };
   },
@@ -109,7 +115,8 @@ const gap: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The squares must add up to ${1}, so ${equal(sum(power(K, count(2)), number(known)), count(1))}. This leaves ${equal(power(K, count(2)), number(square))}, and so ${equal(K, number(k))}.`,
+        say`The squares must add up to ${1}, so ${equal(added([power(K, count(2)), ...values.toSpliced(place, 1).map((entry) => number(multiply(entry, entry)))]), sum(power(K, count(2)), number(known)), count(1))}.`,
+        say`This leaves ${equal(power(K, count(2)), sum(count(1), negative(number(known))), number(square))}, and the positive number with this square is ${equal(K, number(k))}.`,
       ],
       names: { k, v },
     };
@@ -151,7 +158,8 @@ const speedTold =
       ],
       expected: matrixExpected(w.map((entry) => [entry])),
       solution: [
-        say`The way is ${equal(root(SQUARE), count(5 * length))} metres long. The velocity is ${equal(W, times(fraction(pace, 5 * length), V), shownColumn(w))}.`,
+        say`The way is ${equal(root(SQUARE), root(added(way.map((entry) => count(entry * entry)))), count(5 * length))} metres long, and ${pace} metres of it are made in a minute: that is the part ${equal(quotient(count(pace), count(5 * length)), fraction(pace, 5 * length))}.`,
+        say`So the velocity is ${equal(W, times(fraction(pace, 5 * length), V), shownColumn(w))}.`,
       ],
       names: { v: column(way), w: column(w) },
     };
@@ -191,4 +199,26 @@ const along: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [along, isUnit, gap, speed];
+/** The factor that makes a unit vector of a vector. */
+function factorForUnit(random: Random): DrawnQuestion {
+  const [entries, length] = drawWhole(random, true, true);
+  const scale = random.integer(1, 3);
+  const whole = entries.map((entry) => scale * entry);
+  const k = rational(1n, BigInt(scale * length));
+  const squares = scale * scale * length * length;
+  return {
+    prompt: say`For which positive number ${K} is ${equal(V, times(K, shownColumn(whole)))} a unit vector?`,
+    hints: [
+      say`How long is the column without ${K}? The squares of its entries begin with ${whole[0] * whole[0]}.`,
+      say`A factor multiplies the length. Which factor makes ${1} of it?`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The column has the length ${equal(root(added(whole.map((entry) => count(entry * entry)))), root(count(squares)), count(scale * length))}.`,
+      say`A positive factor multiplies the length, so ${equal(times(count(scale * length), K), count(1))} and ${equal(K, number(k))}.`,
+    ],
+    names: { k, v: over(entries, length) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [along, isUnit, withHard(gap, factorForUnit), speed];
