@@ -4,7 +4,7 @@ import { candidateCount, type FactorStep, integerMultiple, type Trial } from '..
 import { primeWithoutRoots } from '../polynomial/modulo.ts';
 import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -20,7 +20,7 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { holds } from '../../document/facts.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import {
   absolute,
   add,
@@ -70,7 +70,7 @@ export function rootBlocks(
     ...(isNew ? [formula(equal(name, show(of)))] : []),
     paragraph(candidateWords(of, name, !isLater, failed.length > 0)),
     ...said,
-    ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+    ...notInShort(...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value)))),
     ...(others.length === 0
       ? []
       : others.length <= GIVEN
@@ -355,10 +355,10 @@ export function noRootBlocks(
     const others = failed.slice(shown.length);
     return [
       ...opening,
-      ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+      ...notInShort(...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value)))),
       ...(others.length === 0 ? [] : [paragraph(valuesOf(others, letter, 'last'))]),
       ...bounds,
-      paragraph(say`No value is zero, so ${name} has no rational root.`),
+      ...alsoInShort(paragraph(say`${noneIsRoot(of, name, all)}, so ${name} has no rational root.`)),
     ];
   }
   const prime = primeWithoutRoots(of);
@@ -371,6 +371,19 @@ export function noRootBlocks(
           say`A program has put in all of these candidates, and no value is zero. So ${name} has no rational root.`,
         ),
   ];
+}
+
+/** "No divisor of −60 is a root", or of other polynomials no candidate. */
+function noneIsRoot(of: Polynomial, name: Expression, trials: readonly Trial[]): Claim {
+  const letter = nameOf(name);
+  const facts = trials.slice(0, GIVEN).map(({ at }) => relation(apply(letter, number(at)), 'unequal', count(0)));
+  return integerMultiple(of).factor === 1n
+    ? claim(
+        say`No divisor of the constant term ${number(of[0])} is a root`,
+        equal(apply(letter, count(0)), number(of[0])),
+        ...facts,
+      )
+    : claim(say`No candidate is a root`, ...facts);
 }
 
 /** Where each root lies between two neighbouring integers there is no integer among them. */

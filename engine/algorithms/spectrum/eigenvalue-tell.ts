@@ -13,21 +13,25 @@ import {
   number,
   power,
   product,
+  quotient,
   relation,
+  root as squareRootOf,
   sum,
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
-import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
+import { type Claim, claim, say } from '../../document/prose.ts';
 import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
 import { entry, type ExactMatrix, rowsOf } from '../../exact/matrix.ts';
 import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
 import { boundsOf } from '../../exact/order.ts';
+import { squareRoot } from '../../exact/power.ts';
 import {
   add,
   divide,
   integer,
   isZero,
   multiply,
+  negate,
   type Rational,
   rational,
   signOf,
@@ -41,6 +45,7 @@ import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { radicalRoots } from '../characteristic/radical-roots.ts';
 import { bracketsOf } from '../characteristic/rational-roots-tell.ts';
 import { joined } from '../wording.ts';
+import { placesOfRoot, roundedRoot } from './rounded-root.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from './eigenvalues.ts';
 
 /** The number as it is written in a story: a sum with a root, or a decimal where its degree is 3 or more. */
@@ -67,7 +72,7 @@ export function eigenvalueBlocks(spectrum: Spectrum): readonly Block[] {
   ];
 }
 
-/** "A has the eigenvalues 2, with algebraic multiplicity 1, and 5, with algebraic multiplicity 2". */
+/** "A has the eigenvalue 2 with algebraic multiplicity 1 and the eigenvalue 5 with algebraic multiplicity 2". */
 function stated(named: readonly Eigenvalue[], spectrum: Spectrum, isSingle: boolean): Claim {
   const facts = [
     equal(POLYNOMIAL, factoredOf(spectrum)),
@@ -87,9 +92,9 @@ function stated(named: readonly Eigenvalue[], spectrum: Spectrum, isSingle: bool
       : claim(say`${A} has the eigenvalues ${values}, each with algebraic multiplicity ${1}`, ...facts);
   }
   const values = joined(
-    named.map(({ value, times }) => say`${shownValue(value)} with algebraic multiplicity ${times}`),
+    named.map(({ value, times }) => say`the eigenvalue ${shownValue(value)} with algebraic multiplicity ${times}`),
   );
-  return claim(say`${A} has the eigenvalues ${values}`, ...facts);
+  return claim(say`${A} has ${values}`, ...facts);
 }
 
 /** How often the eigenvalue occurs among all of them, and that they add up to the trace. */
@@ -150,15 +155,11 @@ function higherBlocks({ factor, roots, times }: SpectralFactor, index: number, s
   return [
     ...(letter === 'p' ? [] : [formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER)]),
     ...between,
-    ...alsoInShort(
-      ...(real.length === 0
-        ? []
-        : [paragraph(say`${signChanges(factor, real, letter, isShown || between.length > 0)}.`)]),
-      ...(pairs.length === 0
-        ? []
-        : [paragraph(say`${way(real.length, pairs.length)}${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
-      paragraph(say`${everyRoot(factor, times, letter, spectrum)}.`),
-    ),
+    ...(real.length === 0
+      ? []
+      : alsoInShort(paragraph(say`${signChanges(factor, real, letter, isShown || between.length > 0)}.`))),
+    ...(pairs.length === 0 ? [] : pairBlocks(factor, roots, pairs, letter)),
+    ...alsoInShort(paragraph(say`${everyRoot(factor, times, letter, spectrum)}.`)),
   ];
 }
 
@@ -260,13 +261,64 @@ function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: st
       : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
 }
 
-/** How the complex roots are found. */
-function way(real: number, pairs: number): Prose {
-  if (pairs > 1 || real === 0)
-    return say`The Durand–Kerner method improves approximations of all roots together until they hardly change. `;
-  return real === 1
-    ? say`Dividing by the factor of the real root leaves a quadratic, which the quadratic formula solves. `
-    : say`Dividing by the factors of the real roots leaves a quadratic, which the quadratic formula solves. `;
+/** The complex roots: a single pair from the sum and the product of all roots. */
+function pairBlocks(
+  factor: Polynomial,
+  roots: readonly Exact[],
+  pairs: readonly ComplexRoot[],
+  letter: string,
+): readonly Block[] {
+  const real = roots.filter((root) => !isComplex(root));
+  const words = pairWords(factor, pairs, letter, real.length === 0);
+  const lines = pairs.length > 1 || real.length === 0 ? null : pairLines(factor, real);
+  if (lines !== null) {
+    return [
+      ...notInShort(paragraph(factor.length % 2 === 0 ? SUM_AND_MINUS_PRODUCT : SUM_AND_PRODUCT), ...lines),
+      ...alsoInShort(paragraph(say`${words}.`)),
+    ];
+  }
+  return alsoInShort(
+    paragraph(
+      say`The Durand–Kerner method improves approximations of all roots together until they hardly change. ${words}.`,
+    ),
+  );
+}
+
+const SUM_AND_PRODUCT = say`Two roots are left, which are complex conjugates. All roots add up to minus the second coefficient, and their product is the constant term. So the two are known by their sum, twice the real part, and their product, the sum of the squares of the real and the imaginary part.`;
+const SUM_AND_MINUS_PRODUCT = say`Two roots are left, which are complex conjugates. All roots add up to minus the second coefficient, and their product is minus the constant term. So the two are known by their sum, twice the real part, and their product, the sum of the squares of the real and the imaginary part.`;
+
+/** The real and the imaginary part of the only pair, from the real roots; null where these decimals do not give it. */
+function pairLines(factor: Polynomial, real: readonly Exact[]): readonly Block[] | null {
+  const decimals = real.flatMap((root) => roundedRoot(nearestDouble(root)) ?? []);
+  if (decimals.length < real.length || decimals.some(isZero)) return null;
+  const degree = factor.length - 1;
+  const total = negate(factor[degree - 1]);
+  const whole = degree % 2 === 0 ? factor[0] : negate(factor[0]);
+  const part = divide(subtract(total, decimals.reduce(add)), integer(2));
+  const size = divide(whole, decimals.reduce(multiply));
+  const square = subtract(size, multiply(part, part));
+  if (signOf(square) <= 0) return null;
+  const shown = decimals.map((value) => approximation(value, placesOfRoot(nearestDouble(value))));
+  const terms = [...(isZero(total) ? [] : [number(total)]), ...shown.map(negative)];
+  return [
+    formula(
+      relation(quotient(sum(...terms), count(2)), 'approximately', approximation(part)),
+      say`This is the real part.`,
+    ),
+    formula(
+      relation(
+        squareRootOf(
+          sum(
+            quotient(number(whole), shown.length === 1 ? shown[0] : product('dot', ...shown)),
+            negative(power(approximation(part), count(2))),
+          ),
+        ),
+        'approximately',
+        approximation(squareRoot(square)),
+      ),
+      say`This is the imaginary part of one of them.`,
+    ),
+  ];
 }
 
 /** How often each of the roots is an eigenvalue. */

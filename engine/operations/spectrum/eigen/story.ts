@@ -39,7 +39,7 @@ import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../.
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isComplex, isRoundedScalar } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
-import { type ToldVector, toldVectors } from './parts-tell.ts';
+import { higherDecimalBlocks, type ToldVector, toldVectors } from './parts-tell.ts';
 import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns, type Over } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
@@ -205,9 +205,12 @@ function diagonalBlocks(
   }
   if (!spaces.every(({ value }) => hasForm(value))) {
     return [
+      ...higherDecimalBlocks(moves),
       heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
-      paragraph(
-        say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+      ...alsoInShort(
+        paragraph(
+          say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+        ),
       ),
       ...inDecimals(P, factors.p),
       ...inDecimals(D, factors.d),

@@ -23,14 +23,13 @@ import {
   quotient,
   relation,
   root,
-  symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { renamedBlocks } from '../../../document/renaming.ts';
 import { type AnswerMatrix, identity, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { compare } from '../../../exact/rational.ts';
+import { compare, isZero } from '../../../exact/rational.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
@@ -233,7 +232,7 @@ function factorBlocks(a: Matrix, facts: SvdFactors, moves: readonly EigenMove[])
   const { spaces, values } = facts;
   const all = spaces.flat();
   if (!all.every(({ column }) => hasShortForm(column.value))) {
-    return [...higherLengthBlocks(moves), ...higherBlocks(facts)];
+    return [...higherLengthBlocks(moves, unitNameIn(facts), 'descending'), ...higherBlocks(facts)];
   }
   const isSmall = Math.max(a.rows, a.columns) <= MOST_ROWS;
   return [
@@ -433,15 +432,35 @@ function meaningBlocks(a: Matrix, { spaces }: SvdFactors, values: readonly Exact
   return drawn.length > 0 ? drawn : [paragraph(text)];
 }
 
+/** v, or u, with the place of the singular value that is the square root of the eigenvalue. */
+function unitNameIn({ side, eigenvalues }: SvdFactors): (root: Exact) => Expression {
+  const [own] = unitLetters(side);
+  const places = eigenvalues.map((value) => exactText(value));
+  return (eigenvalue) => indexed(own, places.indexOf(exactText(eigenvalue)) + 1);
+}
+
 /** Where eigenvalues have no form, the numbers themselves are all that can be written. */
 function higherBlocks({ side, u, s, v, values, eigenvalues }: SvdFactors): readonly Block[] {
   const [own, other] = unitLetters(side);
-  const [ownName, otherName] = side === 'right' ? [V, U] : [U, V];
   const mapped = side === 'right' ? A : transposedName(A);
+  const otherSide: Side = side === 'right' ? 'left' : 'right';
+  const amount = values.filter((value) => value.kind !== 'rational' || !isZero(value)).length;
   return [
-    heading(say`Write down the matrices`),
+    heading(say`Find the ${otherSide} singular vectors`),
     paragraph(
-      say`Each column ${symbol(own)} of ${ownName} is such an eigenvector, with a root in place of ${symbol('λ')}, over its length. The column ${symbol(other)} of ${otherName} that belongs to it is ${product('adjacent', mapped, symbol(own))} over the singular value. The entries are rounded.`,
+      say`${mapped} takes each ${side} singular vector to its singular value times a ${otherSide} singular vector, so we divide by the singular value.`,
+    ),
+    ...Array.from({ length: amount }, (_, place) =>
+      formula(
+        equal(
+          indexed(other, place + 1),
+          product('adjacent', quotient(count(1), sigma(place)), mapped, indexed(own, place + 1)),
+        ),
+      ),
+    ),
+    heading(say`Write down the matrices`),
+    ...alsoInShort(
+      paragraph(say`These vectors are the columns, in the order of their singular values. The entries are rounded.`),
     ),
     formula(relation(U, 'approximately', roundedMatrix(u))),
     ...inDecimals(S, s),
