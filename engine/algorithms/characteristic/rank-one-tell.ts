@@ -78,7 +78,18 @@ export function rankOneBlocks(a: Matrix, c: Rational): readonly Block[] {
   const roots = [...Array.from({ length: times }, () => c), last];
   return [
     heading(say`Use a matrix of rank one`),
-    ...(isZero(c) ? [] : [formula(equal(name, matrixExpression(matrixOf(shifted(rows, c)))))]),
+    ...(isZero(c)
+      ? []
+      : [
+          formula(
+            equal(name, matrixExpression(matrixOf(shifted(rows, c)))),
+            say`${claim(
+              say`Off the main diagonal ${A} has the entries of a matrix of rank ${1}, and with ${number(c)} subtracted its diagonal fits too`,
+              equal(measure('rank', name), count(1)),
+              equal(name, sum(A, negative(product('adjacent', number(c), IDENTITY)))),
+            )}.`,
+          ),
+        ]),
     ...alsoInShort(
       paragraph(say`${ofRank}. ${multiple}. The eigenvalues add up to the trace, which gives the last one.`),
     ),

@@ -85,14 +85,16 @@ export function rootBlocks(
       )}.`,
     ),
     heading(say`Divide by the factor`, 2),
-    ...hornerLines(of, found),
+    ...hornerLines(of, found, isLater),
     formula(
       equal(
         name,
         product('adjacent', show(linearFactor(found)), rest.length > 3 ? apply(restLetter, LAMBDA) : show(rest)),
         ...(rest.length > 3 ? [product('adjacent', show(linearFactor(found)), show(rest))] : []),
       ),
-      say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
+      isLater
+        ? null
+        : say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
     ),
     ...(rest.length > 3 ? [formula(equal(apply(restLetter, LAMBDA), show(rest)))] : []),
   ];
@@ -155,13 +157,17 @@ function hornerEquations(p: Polynomial, at: Rational): readonly Expression[] {
   });
 }
 
-/** Horner's scheme, one coefficient after the other. */
-function hornerLines(p: Polynomial, at: Rational): readonly Block[] {
+/** Horner's scheme, one coefficient after the other; what it does is said once in a story. */
+function hornerLines(p: Polynomial, at: Rational, isKnown: boolean): readonly Block[] {
   const lines = hornerEquations(p, at);
   return [
-    paragraph(
-      say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
-    ),
+    ...(isKnown
+      ? []
+      : [
+          paragraph(
+            say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
+          ),
+        ]),
     formula(lines.length === 1 ? lines[0] : list(lines, 'none')),
   ];
 }

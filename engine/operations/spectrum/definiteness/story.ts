@@ -130,7 +130,7 @@ function diagonalSignBlocks(a: Matrix, places: readonly [below: number, above: n
   return [
     heading(say`Look at the signs on the diagonal`),
     formula(list(lines, 'none'), OPPOSITE),
-    paragraph(say`What follows is for its minors and its inertia.`),
+    paragraph(say`What follows gives its minors and its inertia.`),
   ];
 }
 
@@ -295,7 +295,7 @@ function resultBlocks(
   const shown = factorList(factors);
   const rank = measure('rank', A);
   const size = measure('rowCount', A);
-  const facts =
+  const [ofPositive, ofNegative, ofZero] =
     factors.length === 0
       ? [equal(rank, count(0)), equal(sum(size, negative(count(zero))), count(0)), equal(size, count(zero))]
       : [
@@ -303,6 +303,13 @@ function resultBlocks(
           equal(measure('countAtMost', shown, 0), count(below)),
           equal(sum(size, negative(rank)), count(zero)),
         ];
+  const facts = [ofPositive, ofNegative, ofZero];
+  // Of what there is none nothing is said before the three numbers.
+  const toldFacts = [
+    ...(positive === 0 ? [] : [ofPositive]),
+    ...(below === 0 ? [] : [ofNegative]),
+    ...(zero === 0 ? [] : [ofZero]),
+  ];
   const signed = [
     ...(positive === 0 ? [] : [say`${positive} ${positive === 1 ? 'is' : 'are'} positive`]),
     ...(below === 0 ? [] : [say`${below} ${below === 1 ? 'is' : 'are'} negative`]),
@@ -323,8 +330,8 @@ function resultBlocks(
             ...facts,
           )
         : byQuotients
-          ? claim(say`Of the pivots ${joined(signed)}`, ...facts)
-          : claim(say`Of the factors of the squares ${joined(signed)}${left}`, ...facts);
+          ? claim(say`Of the pivots ${joined(signed)}`, ...toldFacts)
+          : claim(say`Of the factors of the squares ${joined(signed)}${left}`, ...toldFacts);
   const inertiaClaim = claim(
     say`The inertia of ${A}, the numbers of its positive, negative and zero eigenvalues, is ${list([positive, below, zero].map(count))}`,
     ...facts,
@@ -332,8 +339,9 @@ function resultBlocks(
   return [
     ...(byQuotients ? quotientBlocks(minors, factors) : []),
     heading(say`State the result`),
-    // Where each of them has been shown with its working they are not stated again.
-    ...(isSeen && a.rows > 1 ? [] : alsoInShort(paragraph(say`${minorsClaim}.`))),
+    ...(isSeen && a.rows > 1
+      ? [formula(equal(list(minors.map((_, place) => minorName(place))), row))]
+      : alsoInShort(paragraph(say`${minorsClaim}.`))),
     ...(isSeen && !isAtSight && verdict === 'nothing' ? notInShort(...witnessBlocks(witnesses)) : []),
     ...(isSeen ? notInShort(...kernelBlocks(a, squares.kernel, sort)) : []),
     ...alsoInShort(

@@ -1,6 +1,7 @@
 // The words of eigenvalues, eigenvectors and diagonalisation.
 
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { rankOneShift } from '../../../algorithms/characteristic/rank-one-tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName, type SpaceEnding } from '../../../algorithms/spectrum/eigenspace-names.ts';
@@ -151,8 +152,16 @@ function spectrumBlocks(
       'without-check',
     ),
     ...eigenvalueBlocks(found.facts),
-    ...(ending === 'with-check' ? traceBlocks(found.facts, a) : []),
+    ...(ending === 'with-check' && !usesTrace(moves) ? traceBlocks(found.facts, a) : []),
   ];
+}
+
+/** Whether an eigenvalue has been found from the trace, which then is no check. */
+function usesTrace(moves: readonly EigenMove[]): boolean {
+  return moves.some(
+    (move) =>
+      move.move === 'polynomial' && move.facts.step.move === 'result' && rankOneShift(move.facts.step.facts.a) !== null,
+  );
 }
 
 function hasForm(value: Exact): boolean {

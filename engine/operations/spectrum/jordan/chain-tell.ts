@@ -180,6 +180,9 @@ function solutionBlocks(
   const reading =
     worked?.reading ?? atSight ?? readEquations({ rows: form, pivots, solutions, areMultiples: multiplesOf(form) });
   return notInShort(
+    paragraph(
+      say`${claim(say`We look for the vectors that ${name} takes to zero`, equal(apply('nullity', name), count(size - pivots.length)))}.`,
+    ),
     ...(isShown || (atSight === null && !isReduced) ? [] : [formula(equal(name, shownRows(entries)))]),
     ...(worked?.blocks ?? []),
     ...(atSight === null && !isReduced
@@ -191,7 +194,6 @@ function solutionBlocks(
         ]
       : []),
     ...(reading === null ? [] : readBlocks(reading)),
-    paragraph(say`These are the vectors that this power takes to zero.`),
   );
 }
 

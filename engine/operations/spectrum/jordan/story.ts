@@ -81,7 +81,7 @@ function knownBlocks({ values, j, size }: JordanFacts): readonly Block[] {
         holds('identity', P),
       )}.`,
     ),
-    ...alsoInShort(paragraph(blocksStated(values))),
+    ...alsoInShort(paragraph(say`${blocksClaim(values)}.`)),
   ];
 }
 
@@ -137,15 +137,13 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts, moves: readonly 
   return [
     ...values.filter(isDefective).flatMap(chainBlocks),
     heading(say`Write down the matrices`),
-    ...(isDiagonal
-      ? alsoInShort(paragraph(say`${enoughWords(timesOf(values))}: ${J} is diagonal, and its blocks have one row.`))
-      : []),
+    ...(isDiagonal ? alsoInShort(paragraph(say`${enoughWords(timesOf(values))}: ${blocksClaim(values)}.`)) : []),
     formula(equal(P, ...columnNames(values, eigenMoves(moves)), shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
     ...alsoInShort(
-      ...(isDiagonal ? [] : [paragraph(blocksStated(values))]),
+      ...(isDiagonal ? [] : [paragraph(say`${blocksClaim(values)}.`)]),
       paragraph(
-        say`${isDiagonal ? '' : CHAINS_APART} ${claim(
+        say`${isDiagonal ? say`` : say`${CHAINS_APART} `}${claim(
           say`So ${P} is invertible and ${equal(A, PJP)}`,
           holds('invertible', P),
           equal(product('adjacent', A, P), product('adjacent', P, J)),
@@ -214,7 +212,7 @@ function checkBlocks(a: Matrix, p: AnswerMatrix): readonly Block[] {
 }
 
 /** "On the diagonal of J stand a block of 2 rows for the eigenvalue 5 and a block of 1 row for the eigenvalue 3." */
-function blocksStated(values: readonly ValueChains[]): Prose {
+function blocksClaim(values: readonly ValueChains[]): Claim {
   let before = 0;
   const blocks = values.flatMap(({ value, chains }) =>
     chains.map(({ length: size }) => {
@@ -232,9 +230,9 @@ function blocksStated(values: readonly ValueChains[]): Prose {
   );
   const isDiagonal = !values.some(isDefective);
   const text = isDiagonal
-    ? say`Each block on the diagonal of ${J} has ${1} row`
+    ? say`${J} is diagonal, and each of its blocks has ${1} row`
     : say`On the diagonal of ${J} ${blocks.length === 1 ? 'stands' : 'stand'} ${joined(blocks.map((block) => block.text))}`;
-  return say`${claim(text, ...blocks.flatMap(({ facts }) => facts))}.`;
+  return claim(text, ...blocks.flatMap(({ facts }) => facts));
 }
 
 const CHAINS_APART = say`The chains begin with independent eigenvectors, and then all of their vectors are independent.`;

@@ -42,6 +42,7 @@ import { inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors } from './solve.ts';
 
 const [A, Q, D] = ['A', 'Q', 'D'].map(symbol);
+const LAMBDA = symbol('λ');
 const TRANSPOSED = power(Q, word('T'));
 const QTQ = product('adjacent', TRANSPOSED, Q);
 const QDQT = product('adjacent', Q, D, TRANSPOSED);
@@ -106,11 +107,12 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
 
 function factorBlocks(a: Matrix, facts: OrthogonalFactors, moves: readonly EigenMove[]): readonly Block[] {
   const spaces = namedSpaces(facts.spaces, firstPlaces(moves));
+  const lengths = higherLengthBlocks(moves, unitNameIn(facts.spectrum), 'ascending');
   return [
     ...(spaces.length === 0 ? [] : rightAngleBlocks(A, spaces, facts.size)),
     ...lengthBlocks(spaces, facts.size),
-    ...higherLengthBlocks(moves, unitNameIn(facts.spectrum), 'ascending'),
-    ...matrixBlocks(a, facts, spaces),
+    ...lengths,
+    ...matrixBlocks(a, facts, spaces, lengths.length > 0),
   ];
 }
 
@@ -129,6 +131,7 @@ function matrixBlocks(
   a: Matrix,
   { q, d, size, spectrum, isRounded }: OrthogonalFactors,
   spaces: readonly NamedSpace[],
+  areTold: boolean,
 ): readonly Block[] {
   const units = spaces.flatMap(({ columns }) => columns.map(({ unit }) => unit));
   const isExact = q.kind !== 'float64';
@@ -146,7 +149,9 @@ function matrixBlocks(
     return [
       heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
       paragraph(
-        say`The columns of ${Q} are these unit vectors. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
+        areTold
+          ? say`The columns of ${Q} are these unit vectors. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`
+          : say`Each column of ${Q} is such an eigenvector, with a root in place of ${LAMBDA}, over its length. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
       ),
       ...inDecimals(Q, q),
       ...inDecimals(D, d),

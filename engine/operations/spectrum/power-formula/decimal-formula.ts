@@ -1,22 +1,23 @@
 // The formula where some eigenvalues are roots of degree 3 or more: their matrices in decimals, and the sum of all terms.
 
 import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
-import { roundedRoot } from '../../../algorithms/spectrum/rounded-root.ts';
 import { isWithinDoubles, roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { IMAGINARY_UNIT } from '../../../document/algebraic.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
   approximation,
   count,
+  equal,
   type Expression,
   indexed,
   list,
+  negative,
   power,
   product,
   quotient,
   relation,
-  root,
   sum,
   symbol,
 } from '../../../document/expression.ts';
@@ -24,13 +25,13 @@ import { type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { scalarAt } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { absolute, add, multiply } from '../../../exact/rational.ts';
-import { nearestComplex, nearestDouble } from '../../../exact/rounding.ts';
+import { add, integer, multiply } from '../../../exact/rational.ts';
+import { decimalOf, nearestComplex, nearestDouble } from '../../../exact/rounding.ts';
 import { type Exact, float, isComplex, type Scalar } from '../../../exact/scalar.ts';
 import { gridOf, N, POWER } from './formula.ts';
 import type { FormulaFacts } from './solve.ts';
 
-const [LAMBDA, THETA, R, K, L] = ['λ', 'θ', 'r', 'K', 'L'].map(symbol);
+const [LAMBDA, THETA, RHO, K, L] = ['λ', 'θ', 'ρ', 'K', 'L'].map(symbol);
 
 /** Of more rows the matrices are not written out. */
 const MOST_NUMBERED = 4;
@@ -107,7 +108,7 @@ function eigenvalueName(place: number): Expression {
 }
 
 function matrixName(place: number): Expression {
-  return indexed('C', place + 1);
+  return indexed('E', place + 1);
 }
 
 const NUMBERED = say`These are the eigenvalues other than zero. The matrices of the roots follow in decimals, in the same order.`;
@@ -123,52 +124,58 @@ function realPair(pair: readonly NumberedTerm[], size: number): RealPair | null 
   const below = pair.find(({ term }) => partsOf(term.base).im < 0);
   if (above === undefined || below === undefined) return null;
   const { re, im } = partsOf(above.term.base);
-  const [part, side] = [re, im].map(roundedRoot);
-  if (part === null || side === null) return null;
-  const square = add(multiply(part, part), multiply(side, side));
-  const [shownPart, shownSide] = [part, side].map((x) => approximation(x));
-  const radius = approximation(squareRoot(square));
-  const angle = Math.atan2(nearestDouble(side), nearestDouble(part));
+  const [part, side] = [re, im].map(decimalOf);
+  const radius = approximation(squareRoot(add(multiply(part, part), multiply(side, side))));
   const entries = Array.from({ length: size ** 2 }, (_, place) => partsOf(scalarAt(above.term.coefficient, place)));
-  const matrixOf = (of: (entry: Parts) => number): Expression =>
-    gridOf(size, (row, column) => shownRounded(float(of(entries[row * size + column]) + 0)));
+  const matrixOf = (of: (entry: Parts) => number, factor: number): Expression =>
+    gridOf(size, (row, column) =>
+      approximation(multiply(integer(factor), decimalOf(of(entries[row * size + column])))),
+    );
   const [upper, lower] = [above.place, below.place];
   const turned = product('adjacent', N, THETA);
   return {
     below: lower,
     lines: [
       paragraph(
-        say`The eigenvalues ${eigenvalueName(lower)} and ${eigenvalueName(upper)} are conjugates, and so are their matrices ${matrixName(lower)} and ${matrixName(upper)}. So their terms add up to twice the real part of one of them. With the absolute value ${R} and the angle ${THETA} of ${eigenvalueName(upper)} this is a cosine and a sine: ${K} is twice the real part of ${matrixName(upper)}, and ${L} minus twice its imaginary part.`,
+        say`${matrixName(lower)} is the conjugate of ${matrixName(upper)}, so their terms add up to twice the real part of one of them. With the absolute value ${RHO} and the angle ${THETA} of ${eigenvalueName(upper)} this is a sum of a cosine and a sine.`,
       ),
+      formula(withDecimals(equal(RHO, apply('abs', eigenvalueName(upper))), radius)),
       formula(
-        chainOf(R, root(sum(power(approximation(absolute(part)), count(2)), power(shownSide, count(2)))), radius),
-      ),
-      formula(chainOf(THETA, apply('arccos', quotient(shownPart, radius)), shownRounded(float(angle)))),
-      formula(
-        relation(
-          K,
-          'approximately',
-          matrixOf((entry) => 2 * entry.re),
+        withDecimals(
+          equal(
+            THETA,
+            apply(
+              'arccos',
+              quotient(sum(eigenvalueName(lower), eigenvalueName(upper)), product('adjacent', count(2), RHO)),
+            ),
+          ),
+          shownRounded(float(Math.atan2(im, re))),
         ),
       ),
       formula(
-        relation(
-          L,
-          'approximately',
-          matrixOf((entry) => -2 * entry.im),
+        withDecimals(
+          equal(K, sum(matrixName(lower), matrixName(upper))),
+          matrixOf((entry) => entry.re, 2),
+        ),
+      ),
+      formula(
+        withDecimals(
+          equal(L, product('adjacent', IMAGINARY_UNIT, sum(matrixName(upper), negative(matrixName(lower))))),
+          matrixOf((entry) => entry.im, -2),
         ),
       ),
     ],
     products: [
-      product('adjacent', power(R, N), apply('cos', turned), K),
-      product('adjacent', power(R, N), apply('sin', turned), L),
+      product('adjacent', power(RHO, N), apply('cos', turned), K),
+      product('adjacent', power(RHO, N), apply('sin', turned), L),
     ],
   };
 }
 
-/** x ≈ y ≈ z */
-function chainOf(first: Expression, ...members: readonly Expression[]): Expression {
-  return { kind: 'relation', first, links: members.map((right) => ({ comparison: 'approximately', right })) };
+/** x = y ≈ 1.23 */
+function withDecimals(line: Expression, decimals: Expression): Expression {
+  if (line.kind !== 'relation') return line;
+  return { ...line, links: [...line.links, { comparison: 'approximately', right: decimals }] };
 }
 
 interface Parts {

@@ -3,7 +3,8 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
-import { eigenvalueBlocks, higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { higherLetter } from '../../../algorithms/spectrum/higher-roots-tell.ts';
 import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
 import { structureClaim } from '../../../algorithms/structure.ts';
 import { show } from '../../../algorithms/characteristic/names.ts';
@@ -409,15 +410,15 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
 const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by the number by which that product stretches an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
 const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalised eigenvectors alone and takes those of the others to zero. In ${POWER} it is multiplied by the power of its eigenvalue; where eigenvectors are missing, powers of ${N} stand beside it.`;
 
-/** The matrices of one eigenvalue, and what the power makes of the first: AⁿC₁ = λⁿC₁ + nλⁿC₂. */
+/** The matrices of one eigenvalue, and what the power makes of the first: AⁿE₁ = λⁿE₁ + nλⁿE₂. */
 function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
   return terms.flatMap((term, k) => {
     if (!hasForm(term.base)) return [];
     const own = terms.flatMap((other, place) => (other.base === term.base ? [place] : []));
-    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('C', place + 1)));
+    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('E', place + 1)));
     return [
-      formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
-      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('C', own[0] + 1)), added(shown)))] : []),
+      formula(equal(indexed('E', k + 1), shownMatrix(term.coefficient))),
+      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('E', own[0] + 1)), added(shown)))] : []),
     ];
   });
 }
