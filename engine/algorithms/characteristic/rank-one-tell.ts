@@ -84,9 +84,8 @@ export function rankOneBlocks(a: Matrix, c: Rational): readonly Block[] {
           formula(
             equal(name, matrixExpression(matrixOf(shifted(rows, c)))),
             say`${claim(
-              say`Off the main diagonal ${A} has the entries of a matrix of rank ${1}, and with ${number(c)} subtracted its diagonal fits too`,
+              say`Off the main diagonal ${A} has the entries of a matrix of rank ${1}, and ${name} has them on the diagonal too`,
               equal(measure('rank', name), count(1)),
-              equal(name, sum(A, negative(product('adjacent', number(c), IDENTITY)))),
             )}.`,
           ),
         ]),

@@ -26,10 +26,12 @@ import { dividedBy, type Polynomial, polynomial } from '../../exact/polynomial.t
 import {
   absolute,
   add,
+  equals,
   integer,
   isInteger,
   isZero,
   multiply,
+  ONE,
   type Rational,
   signOf,
   subtract,
@@ -120,12 +122,16 @@ function productsOf(rows: readonly (readonly Polynomial[])[], sign: 1 | -1): Exp
   ].filter(({ left, right }) => left.length > 0 && right.length > 0);
   const shownProducts = (by: number): readonly Expression[] =>
     products.map(({ own, left, right }) => {
-      const both = product('dot', show(left), show(right));
+      const both = isOne(left) ? show(right) : isOne(right) ? show(left) : product('dot', show(left), show(right));
       return own * by === 1 ? both : negative(both);
     });
   if (products.length === 0) return null;
   if (products.length === 1) return shownProducts(sign)[0];
   return sign === 1 ? sum(...shownProducts(1)) : negative(sum(...shownProducts(1)));
+}
+
+function isOne(entry: Polynomial): boolean {
+  return entry.length === 1 && equals(entry[0], ONE);
 }
 
 function shown(entry: Polynomial): Expression {
