@@ -10,7 +10,7 @@ import { decimalOf, nearestComplex, nearestDouble } from '../../exact/rounding.t
 import { isComplex, type Scalar } from '../../exact/scalar.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
-import { definitionsIn } from '../evaluation/definitions.ts';
+import { definedName, definitionsIn, NOTHING } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
 import { compare, IMAGINARY_UNIT, isReal, Unknown } from '../evaluation/exact-number.ts';
 import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
@@ -56,7 +56,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   const definitions: (readonly [name: string, definition: Definition])[] = [];
   const defined = new Map<string, Definition>();
   const matrices: StoryNames['matrices'] = { current: null, next: null };
-  const hasDecimals = story.some(introducesDecimal);
+  const decimals = new Set(story.flatMap(decimalsIn));
   let epoch = 0;
   let headings = 0;
   let lastListAt = 0;
@@ -138,7 +138,10 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
    * A singular value or a column of the answer, where the story comes to it by decimals that are rounded on the way: what is shown of it
    * must be so near that most digits are right.
    */
-  const decimal = (name: string): Value | undefined => (hasDecimals ? columnPart(known.answer, name) : undefined);
+  const decimal = (name: string): Value | undefined =>
+    decimals.has(name) || (decimals.has('σ_1') && isNought(known.answer, name))
+      ? columnPart(known.answer, name)
+      : undefined;
 
   const scalarInDoubles = (value: Scalar): Value => {
     const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
@@ -266,12 +269,15 @@ function termPart({ members }: Extract<Answer, { readonly kind: 'structure' }>, 
   return term?.kind === 'structure' ? term.members.find(([key]) => key === wanted)?.[1] : undefined;
 }
 
-/** v₁ ≈ ..., with which a story says that it goes on with decimals. */
-function introducesDecimal(block: Block): boolean {
-  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return false;
+/** The name in v₁ ≈ ..., with which a story goes on with decimals, and that of the vector that A makes of it. */
+function decimalsIn(block: Block): readonly string[] {
+  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return [];
   const { first, links } = block.expression;
-  const isColumn = first.kind === 'subscript' && first.base.kind === 'symbol' && first.base.name in COLUMNS;
-  return isColumn && links[0].comparison === 'approximately';
+  if (links[0].comparison !== 'approximately') return [];
+  const name = definedName(first, NOTHING);
+  if (name === null) return [];
+  const partner = { v: 'u', u: 'v' }[name[0]];
+  return partner === undefined ? [name] : [name, `${partner}${name.slice(1)}`];
 }
 
 /** The parts of an answer whose columns, or entries, have names of their own. */
@@ -279,6 +285,12 @@ const COLUMNS: Readonly<Record<string, string>> = { u: 'U', v: 'V', q: 'Q', σ: 
 
 /** How far off a decimal may be that is worked out from rounded ones, beside the largest number of its column. */
 const NEAR = 1e-5;
+
+/** Whether it is a singular value that is zero. */
+function isNought(answer: Answer, name: string): boolean {
+  const value = name.startsWith('σ_') ? columnPart(answer, name) : undefined;
+  return value !== undefined && isNumber(value) && value.kind === 'rational';
+}
 
 function columnPart(answer: Answer, name: string): Value | undefined {
   const found = /^([uvqσ])_(\d+)$/.exec(name);

@@ -330,7 +330,12 @@ function resultBlocks(
             ...facts,
           )
         : byQuotients
-          ? claim(say`Of the pivots ${joined(signed)}`, ...toldFacts)
+          ? claim(
+              signed.length === 1
+                ? say`The ${positive + below} pivots are ${positive > 0 ? 'positive' : 'negative'}`
+                : say`Of the pivots ${joined(signed)}`,
+              ...toldFacts,
+            )
           : claim(say`Of the factors of the squares ${joined(signed)}${left}`, ...toldFacts);
   const inertiaClaim = claim(
     say`The inertia of ${A}, the numbers of its positive, negative and zero eigenvalues, is ${list([positive, below, zero].map(count))}`,
