@@ -203,16 +203,16 @@ const SUM_AND_MINUS_PRODUCT = say`Two roots are left, which are complex conjugat
 
 /** The real and the imaginary part of the only pair, from the real roots; null where these decimals do not give it. */
 function pairLines(factor: Polynomial, real: readonly Exact[]): readonly Block[] | null {
-  const decimals = real.flatMap((root) => roundedRoot(nearestDouble(root)) ?? []);
-  if (decimals.length < real.length || decimals.some(isZero)) return null;
+  const found = real.flatMap((root) => roundedRoot(nearestDouble(root)) ?? []);
+  if (found.length < real.length || found.some(isZero)) return null;
   const degree = factor.length - 1;
   const total = negate(factor[degree - 1]);
   const whole = degree % 2 === 0 ? factor[0] : negate(factor[0]);
-  const part = divide(subtract(total, decimals.reduce(add)), integer(2));
-  const size = divide(whole, decimals.reduce(multiply));
+  const part = divide(subtract(total, found.reduce(add)), integer(2));
+  const size = divide(whole, found.reduce(multiply));
   const square = subtract(size, multiply(part, part));
   if (signOf(square) <= 0) return null;
-  const shown = decimals.map((value) => approximation(value, placesOfRoot(nearestDouble(value))));
+  const shown = found.map((value) => approximation(value, placesOfRoot(nearestDouble(value))));
   const terms = [...(isZero(total) ? [] : [number(total)]), ...shown.map(negative)];
   return [
     formula(

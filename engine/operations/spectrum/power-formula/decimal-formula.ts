@@ -173,9 +173,9 @@ function realPair(pair: readonly NumberedTerm[], size: number): RealPair | null 
 }
 
 /** x = y ≈ 1.23 */
-function withDecimals(line: Expression, decimals: Expression): Expression {
+function withDecimals(line: Expression, shown: Expression): Expression {
   if (line.kind !== 'relation') return line;
-  return { ...line, links: [...line.links, { comparison: 'approximately', right: decimals }] };
+  return { ...line, links: [...line.links, { comparison: 'approximately', right: shown }] };
 }
 
 interface Parts {

@@ -33,7 +33,7 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenMove } from '../eigen/solve.ts';
-import { higherBlocks, otherDecimalBlocks, roundedBlocks, unitNameIn } from './decimals-tell.ts';
+import { higherBlocks, otherDecimalBlocks, roundedBlocks, unitNameIn } from './rounded-factors-tell.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
 import {
   A,
