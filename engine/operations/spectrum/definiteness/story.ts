@@ -327,7 +327,6 @@ function resultBlocks(
         ? claim(
             say`The product of the two eigenvalues is the determinant, which is negative: one of them is positive and the other negative`,
             relation(apply('det', A), 'less', count(0)),
-            ...facts,
           )
         : byQuotients
           ? claim(
