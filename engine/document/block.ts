@@ -30,6 +30,8 @@ interface Told {
   readonly from: StoryLength;
   /** Whether the short story shows the explanation too, because it defines a letter or the answer follows from it. */
   readonly keepsReason?: true;
+  /** Whether an elimination step ends with this matrix though no heading follows, so that the short story shows it too. */
+  readonly endsStep?: true;
 }
 
 export type BlockKind = keyof BlockKinds;

@@ -62,6 +62,11 @@ describe('a short story', () => {
     assert.deepEqual(idsAt('short', operation, formula(matrix(1)), operation, formula(matrix(2))), ['s1', 's3', 's4']);
   });
 
+  test('keeps the matrix with which a step ends', () => {
+    const cleared = { ...formula(matrix(1)), endsStep: true } as const;
+    assert.deepEqual(idsAt('short', operation, cleared, operation, formula(matrix(2))), ['s1', 's2', 's3', 's4']);
+  });
+
   test('keeps the matrix before the next heading', () => {
     const next = heading(say`Column 2`);
     assert.deepEqual(idsAt('short', operation, formula(matrix(1)), next, operation, formula(matrix(2))), [

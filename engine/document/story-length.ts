@@ -57,7 +57,7 @@ function isSentence({ kind, background, from }: Block): boolean {
 /** Whether this is a matrix that the row operations of the same step go on from: a short story does them together. */
 function leadsOn(steps: readonly Step[], index: number): boolean {
   const { block } = steps[index];
-  if (block.kind !== 'formula' || !isMatrix(block.expression)) return false;
+  if (block.kind !== 'formula' || !isMatrix(block.expression) || block.endsStep === true) return false;
   for (let next = index + 1; next < steps.length; next++) {
     const other = steps[next].block;
     if (other.kind !== 'formula') return false;

@@ -99,7 +99,8 @@ export function expansionHandlers({
     cofactor: () => [],
     gather: ({ rows, terms, value, path }) => {
       if (terms.length === 0) return [];
-      const products = terms.map((term) => ({ sign: term.sign, left: term.entry, right: term.minorValue }));
+      const plain = terms.map(withPositiveNumber);
+      const products = plain.map((term) => ({ sign: term.sign, left: term.entry, right: term.minorValue }));
       const [only] = terms;
       if (terms.length === 1 && isKept(path)) {
         const factors = keptFactors(rows);
@@ -115,7 +116,7 @@ export function expansionHandlers({
         ...multipliedOut(
           nameOf(rows, path),
           [],
-          terms.map((term) => signed(term.sign, termWithMinor(term, path))),
+          plain.map((term) => signed(term.sign, termWithMinor(term, path))),
           products,
           value,
           path,
@@ -144,7 +145,7 @@ function multipliedOut(
   const lines = terms
     .filter(({ left, right }) => !isOne(left) && (path.length === 0 || (left.length > 1 && right.length > 1)))
     .map(({ left, right }) => formula(productLine(left, right, VARIABLE)));
-  const isPlain = terms.length <= 1 || isCollected(terms);
+  const isPlain = terms.length <= 1 || isCollected(terms) || isWrittenAlike(terms, value);
   const put = isPlain ? [] : [added(terms.map((term) => signed(term.sign, show(term.value))))];
   if (lines.length === 0) return [formula(equal(name, ...before, added(written), ...put, show(value)))];
   const monomials = terms.reduce((known, term) => known + monomialsOf(term.value).length, 0);
@@ -166,6 +167,25 @@ function isCollected(terms: readonly { readonly sign: 1 | -1; readonly value: Po
   );
 }
 
+/** 15 − λ, which is shown with its positive term first. */
+function isWrittenAlike(
+  terms: readonly { readonly sign: 1 | -1; readonly value: Polynomial }[],
+  value: Polynomial,
+): boolean {
+  const [first, second] = terms;
+  return (
+    terms.length === 2 &&
+    first.sign === 1 &&
+    second.sign === -1 &&
+    first.value.length === 1 &&
+    monomialsOf(second.value).length === 1 &&
+    signOf(first.value[0]) > 0 &&
+    second.value.length > 1 &&
+    signOf(second.value[second.value.length - 1]) > 0 &&
+    monomialsOf(value).length === 2
+  );
+}
+
 /** Entry times minor: by the name of the minor in the first expansion, by its value in the later ones. */
 function termWithMinor({ row, column, entry, minorValue }: EvaluatedTerm<Polynomial>, path: Path): Expression {
   return path.length === 0 ? timesMinor(entry, indexed('M', row + 1, column + 1)) : timesMinor(entry, show(minorValue));
@@ -174,6 +194,13 @@ function termWithMinor({ row, column, entry, minorValue }: EvaluatedTerm<Polynom
 /** Entry times minor; a factor of one is not written. */
 function timesMinor(entry: Polynomial, minor: Expression): Expression {
   return isOne(entry) ? minor : product('dot', show(entry), minor);
+}
+
+/** The term with the sign of an entry that is a negative number before it: +(−1) · M is −M. */
+function withPositiveNumber(term: EvaluatedTerm<Polynomial>): EvaluatedTerm<Polynomial> {
+  const { sign, entry } = term;
+  if (entry.length !== 1 || signOf(entry[0]) > 0) return term;
+  return { ...term, sign: sign === 1 ? -1 : 1, entry: polynomials.negate(entry) };
 }
 
 function isOne(entry: Polynomial): boolean {

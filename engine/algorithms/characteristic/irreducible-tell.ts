@@ -16,11 +16,11 @@ export function irreducibleWords(factor: Polynomial, found: Factorisation, form:
   const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
   const rootless = isRootless(found.steps, factor);
   if (factor.length === 4 && rootless) {
-    return say`A cubic that can be factored over the rational numbers has a rational root, so ${named} cannot be factored over them. ${roots}`;
+    return say`A cubic without a rational root cannot be factored over the rational numbers, so ${named} is irreducible. ${roots}`;
   }
   const certificate = irreducibilityModulo(factor, rootless);
   if (certificate !== null) {
-    return say`${certificateWords(certificate, factor, named)} So it cannot be factored over the rational numbers. ${roots}`;
+    return say`${certificateWords(certificate, factor, named)} ${roots}`;
   }
   if (factor.length === 5 && found.isComplete) {
     return say`Two quadratics with this product would have integer coefficients, and their constant terms would be divisors of its own. Trying these divisors gives no such quadratics, and ${named} has no rational root. So it cannot be factored over the rational numbers. ${roots}`;
@@ -38,15 +38,14 @@ function certificateWords(certificate: readonly DegreesModulo[], factor: Polynom
   );
   const [{ prime, degrees }] = certificate;
   if (degrees.length === 1) {
-    return say`${claim(say`Modulo ${prime} the polynomial ${named} has no factors of lower degree`, ...facts)}, and a factor with integer coefficients would be a factor there too.`;
+    return say`${claim(say`Modulo ${prime} the polynomial ${named} has no factors of lower degree`, ...facts)}, so it cannot be factored over the rational numbers either.`;
   }
   const said = joined(
     certificate.map((one) => say`of degrees ${joined(one.degrees.map((each) => say`${each}`))} modulo ${one.prime}`),
   );
-  const sums = certificate.length === 1 ? 'a sum of some of these degrees' : 'such a sum for both primes';
-  const excluded =
-    sumsForAll(certificate, factor.length - 1).length === 0
-      ? say`No lower degree than its own is ${sums}.`
-      : say`Where a lower degree is ${sums}, there would be a factor of the first degree, and so a rational root. There is none.`;
-  return say`${claim(say`The polynomial ${named} is a product of irreducible factors ${said}`, ...facts)}. A factor with integer coefficients would be a product of some of them. ${excluded}`;
+  const splits = claim(say`The polynomial ${named} has irreducible factors ${said}`, ...facts);
+  // The degree of a factor over the rationals is a sum of such degrees, for each of the primes.
+  return sumsForAll(certificate, factor.length - 1).length === 0
+    ? say`${splits}. A factor over the rational numbers would have a degree that is a sum of such degrees for both primes, and no lower degree is one. So it cannot be factored over the rational numbers.`
+    : say`${splits}, so a factorisation over the rational numbers would give a rational root. There is none, so it cannot be factored over the rational numbers.`;
 }

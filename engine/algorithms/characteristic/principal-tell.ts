@@ -23,7 +23,8 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { type Entry, isZero } from '../../exact/entry.ts';
+import { type Entry, equals, isZero } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import { allZero } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, LAMBDA, namedCoefficients } from './names.ts';
 import { productsOf, withoutZeroProducts } from './products.ts';
@@ -151,15 +152,21 @@ export function determinantWorking(rows: Rows<Entry>): readonly Expression[] {
     .map(([row, column]) => ({
       isNegative: (row + column) % 2 === 1,
       entry: number(rows[row][column]),
+      isOne: equals(rows[row][column], ONE),
       minor: withoutRowAndColumn(rows, row, column),
     }));
   if (terms.length === 0) return [];
   return [
-    added(terms.map(({ isNegative, entry, minor }) => withSign(isNegative, product('dot', entry, barsOf(minor))))),
     added(
-      terms.map(({ isNegative, entry, minor }) =>
-        withSign(isNegative, product('dot', entry, number(determinantByExpansion(entries, minor)))),
+      terms.map(({ isNegative, entry, isOne, minor }) =>
+        withSign(isNegative, isOne ? barsOf(minor) : product('dot', entry, barsOf(minor))),
       ),
+    ),
+    added(
+      terms.map(({ isNegative, entry, isOne, minor }) => {
+        const value = number(determinantByExpansion(entries, minor));
+        return withSign(isNegative, isOne ? value : product('dot', entry, value));
+      }),
     ),
   ];
 }

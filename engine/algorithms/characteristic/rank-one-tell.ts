@@ -78,7 +78,17 @@ export function rankOneBlocks(a: Matrix, c: Rational): readonly Block[] {
   const roots = [...Array.from({ length: times }, () => c), last];
   return [
     heading(say`Use a matrix of rank one`),
-    ...(isZero(c) ? [] : [formula(equal(name, matrixExpression(matrixOf(shifted(rows, c)))))]),
+    ...(isZero(c)
+      ? []
+      : [
+          formula(
+            equal(name, matrixExpression(matrixOf(shifted(rows, c)))),
+            say`${claim(
+              say`Off the main diagonal ${A} has the entries of a matrix of rank ${1}, and ${name} has them on the diagonal too`,
+              equal(measure('rank', name), count(1)),
+            )}.`,
+          ),
+        ]),
     ...alsoInShort(
       paragraph(say`${ofRank}. ${multiple}. The eigenvalues add up to the trace, which gives the last one.`),
     ),

@@ -4,7 +4,7 @@ import { candidateCount, type FactorStep, integerMultiple, type Trial } from '..
 import { primeWithoutRoots } from '../polynomial/modulo.ts';
 import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -20,7 +20,7 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { holds } from '../../document/facts.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import {
   absolute,
   add,
@@ -70,7 +70,7 @@ export function rootBlocks(
     ...(isNew ? [formula(equal(name, show(of)))] : []),
     paragraph(candidateWords(of, name, !isLater, failed.length > 0)),
     ...said,
-    ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+    ...notInShort(...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value)))),
     ...(others.length === 0
       ? []
       : others.length <= GIVEN
@@ -85,14 +85,16 @@ export function rootBlocks(
       )}.`,
     ),
     heading(say`Divide by the factor`, 2),
-    ...hornerLines(of, found),
+    ...hornerLines(of, found, isLater),
     formula(
       equal(
         name,
         product('adjacent', show(linearFactor(found)), rest.length > 3 ? apply(restLetter, LAMBDA) : show(rest)),
         ...(rest.length > 3 ? [product('adjacent', show(linearFactor(found)), show(rest))] : []),
       ),
-      say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
+      isLater
+        ? null
+        : say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
     ),
     ...(rest.length > 3 ? [formula(equal(apply(restLetter, LAMBDA), show(rest)))] : []),
   ];
@@ -155,13 +157,17 @@ function hornerEquations(p: Polynomial, at: Rational): readonly Expression[] {
   });
 }
 
-/** Horner's scheme, one coefficient after the other. */
-function hornerLines(p: Polynomial, at: Rational): readonly Block[] {
+/** Horner's scheme, one coefficient after the other; what it does is said once in a story. */
+function hornerLines(p: Polynomial, at: Rational, isKnown: boolean): readonly Block[] {
   const lines = hornerEquations(p, at);
   return [
-    paragraph(
-      say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
-    ),
+    ...(isKnown
+      ? []
+      : [
+          paragraph(
+            say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
+          ),
+        ]),
     formula(lines.length === 1 ? lines[0] : list(lines, 'none')),
   ];
 }
@@ -355,10 +361,10 @@ export function noRootBlocks(
     const others = failed.slice(shown.length);
     return [
       ...opening,
-      ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+      ...notInShort(...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value)))),
       ...(others.length === 0 ? [] : [paragraph(valuesOf(others, letter, 'last'))]),
       ...bounds,
-      paragraph(say`No value is zero, so ${name} has no rational root.`),
+      ...alsoInShort(paragraph(say`${noneIsRoot(of, name, all)}, so ${name} has no rational root.`)),
     ];
   }
   const prime = primeWithoutRoots(of);
@@ -371,6 +377,19 @@ export function noRootBlocks(
           say`A program has put in all of these candidates, and no value is zero. So ${name} has no rational root.`,
         ),
   ];
+}
+
+/** "No divisor of −60 is a root", or of other polynomials no candidate. */
+function noneIsRoot(of: Polynomial, name: Expression, trials: readonly Trial[]): Claim {
+  const letter = nameOf(name);
+  const facts = trials.slice(0, GIVEN).map(({ at }) => relation(apply(letter, number(at)), 'unequal', count(0)));
+  return integerMultiple(of).factor === 1n
+    ? claim(
+        say`No divisor of the constant term ${number(of[0])} is a root`,
+        equal(apply(letter, count(0)), number(of[0])),
+        ...facts,
+      )
+    : claim(say`No candidate is a root`, ...facts);
 }
 
 /** Where each root lies between two neighbouring integers there is no integer among them. */

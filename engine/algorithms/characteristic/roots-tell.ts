@@ -345,7 +345,7 @@ function conclusion(found: Factorisation, p: Polynomial, factored: Expression): 
       const radicals = radicalWords(factor, factored);
       if (radicals !== null) return alsoInShort(paragraph(radicals));
       const isAlone = eigenvalues.length === 0 && higher.length === 1;
-      return [paragraph(irreducibleWords(factor, found, factored, isAlone))];
+      return alsoInShort(paragraph(irreducibleWords(factor, found, factored, isAlone)));
     }),
     ...(isZero(p[0])
       ? [

@@ -24,7 +24,7 @@ export function boardHandlers(subject: Expression, isFirst: boolean): Handlers {
     swap: withoutHeadings(handlers.swap),
     combine: withoutHeadings(handlers.combine),
     scale: withoutHeadings(handlers.scale),
-    eliminate: withoutHeadings(handlers.eliminate),
+    eliminate: (facts) => withoutHeadings(handlers.eliminate)(facts).map(endsStep),
     already: silent,
     skip: silent,
     exhaust: silent,
@@ -39,6 +39,11 @@ const CROSSWISE = say`Where the pivot does not divide an entry, both rows are mu
 
 function withoutHeadings<Facts>(handler: (facts: Facts) => readonly Block[]): (facts: Facts) => readonly Block[] {
   return (facts) => handler(facts).filter(({ kind }) => kind !== 'heading');
+}
+
+/** Without headings, the matrix after a column has been cleared ends the step. */
+function endsStep(block: Block, place: number, blocks: readonly Block[]): Block {
+  return place === blocks.length - 1 && block.kind === 'formula' ? { ...block, endsStep: true } : block;
 }
 
 function silent(): readonly Block[] {

@@ -15,6 +15,7 @@ import {
   number,
   power,
   product,
+  quotient,
   relation,
   root,
   sum,
@@ -25,12 +26,13 @@ import { dividedBy, type Polynomial, polynomial } from '../../exact/polynomial.t
 import {
   absolute,
   add,
+  equals,
   integer,
   isInteger,
   isZero,
   multiply,
+  ONE,
   type Rational,
-  rational,
   signOf,
   subtract,
   ZERO,
@@ -40,6 +42,7 @@ import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
 import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import type { AdjugateColumn } from './adjugate-column.ts';
+import { placesOfRoot, roundedRoot } from './rounded-root.ts';
 import type { HigherSpace } from './eigenspaces.ts';
 
 /** With more rows than these the minors are not written out. */
@@ -70,7 +73,14 @@ export function adjugateBlocks(
             .filter((_, i) => i !== row)
             .map((entries) => entries.filter((_, j) => j !== place).map(shown));
           const minor = determinantOf(grid(kept));
-          return formula(equal(name(place), (row + place) % 2 === 0 ? minor : negative(minor), shown(entry)));
+          const isKept = (row + place) % 2 === 0;
+          const worked = productsOf(
+            shifted.filter((_, i) => i !== row).map((entries) => entries.toSpliced(place, 1)),
+            isKept ? 1 : -1,
+          );
+          return formula(
+            equal(name(place), isKept ? minor : negative(minor), ...(worked === null ? [] : [worked]), shown(entry)),
+          );
         });
   return [
     paragraph(
@@ -88,10 +98,10 @@ export function adjugateBlocks(
     ...(isReduced
       ? notInShort(
           ...divided.flatMap((entry, place) => {
-            const { quotient } = dividedBy(entry, modulus);
-            if (quotient.length === 0) return [];
+            const { quotient: multiple } = dividedBy(entry, modulus);
+            if (multiple.length === 0) return [];
             const parts = [
-              product('adjacent', shown(quotient), factor),
+              product('adjacent', shown(multiple), factor),
               ...(remainders[place].length === 0 ? [] : [shown(remainders[place])]),
             ];
             return [formula(equal(common.length === 1 ? name(place) : shown(entry), sum(...parts)))];
@@ -100,6 +110,28 @@ export function adjugateBlocks(
         )
       : []),
   ];
+}
+
+/** ad − bc, or minus that, of a minor with two rows, without products that are zero; null where it is the result at once. */
+function productsOf(rows: readonly (readonly Polynomial[])[], sign: 1 | -1): Expression | null {
+  if (rows.length !== 2) return null;
+  const [[a, b], [c, d]] = rows;
+  const products = [
+    { own: 1, left: a, right: d },
+    { own: -1, left: b, right: c },
+  ].filter(({ left, right }) => left.length > 0 && right.length > 0);
+  const shownProducts = (by: number): readonly Expression[] =>
+    products.map(({ own, left, right }) => {
+      const both = isOne(left) ? show(right) : isOne(right) ? show(left) : product('dot', show(left), show(right));
+      return own * by === 1 ? both : negative(both);
+    });
+  if (products.length === 0) return null;
+  if (products.length === 1) return shownProducts(sign)[0];
+  return sign === 1 ? sum(...shownProducts(1)) : negative(sum(...shownProducts(1)));
+}
+
+function isOne(entry: Polynomial): boolean {
+  return entry.length === 1 && equals(entry[0], ONE);
 }
 
 function shown(entry: Polynomial): Expression {
@@ -129,9 +161,6 @@ export function decimalBlocks(
   });
 }
 
-/** A root rounded to so many places, at which its vector is worked out. */
-const PLACES = 6;
-
 interface Point {
   readonly re: Rational;
   readonly im: Rational;
@@ -140,19 +169,14 @@ interface Point {
 /** The root, rounded; null where doubles do not hold it to these places. */
 function pointAt(value: Exact): Point | null {
   const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
-  if (Math.max(Math.abs(re), Math.abs(im)) > LARGEST_ROOT) return null;
-  return { re: rounded(re), im: rounded(im) };
-}
-
-const LARGEST_ROOT = 1e6;
-
-function rounded(value: number): Rational {
-  return rational(BigInt(Math.round(value * 10 ** PLACES)), 10n ** BigInt(PLACES));
+  const [part, side] = [re, im].map(roundedRoot);
+  return part === null || side === null ? null : { re: part, im: side };
 }
 
 function decimalLine(letter: string, point: Point, vector: readonly Polynomial[]): Block {
-  const side = product('adjacent', approximation(absolute(point.im), PLACES), IMAGINARY_UNIT);
-  const part = approximation(point.re, PLACES);
+  const [partPlaces, sidePlaces] = [point.re, point.im].map((each) => placesOfRoot(nearestDouble(each)));
+  const side = product('adjacent', approximation(absolute(point.im), sidePlaces), IMAGINARY_UNIT);
+  const part = approximation(point.re, partPlaces);
   const at = isZero(point.im)
     ? part
     : isZero(point.re)
@@ -180,24 +204,40 @@ function valueIn(p: Polynomial, { re, im }: Point): Point {
   );
 }
 
-/** How a unit vector comes from v(λ): for one real root its entries, their length and what division by it gives. */
-export function lengthBlocks({ factor, place, vectors }: HigherSpace): readonly Block[] {
-  const first = factor.roots.find((each) => !isComplex(each));
-  const point = first === undefined ? null : pointAt(first);
-  if (vectors === null || vectors.length > 1 || point === null || vectors[0].length > MOST_VECTORS) return [];
-  const values = vectors[0].map((entry) => valueIn(entry, point));
-  const square = values.reduce((total, { re }) => add(total, multiply(re, re)), ZERO);
-  return notInShort(
-    decimalLine(VECTOR_LETTERS[place % VECTOR_LETTERS.length], point, vectors[0]),
-    formula(
-      relation(
-        root(sum(...values.map((value) => power(shownPoint(value), count(2))))),
-        'approximately',
-        approximation(squareRoot(square)),
+/** In which order the columns of a matrix belong to roots. */
+export type RootOrder = 'ascending' | 'descending';
+
+/**
+ * How a unit vector comes from v(λ): for each real root its entries, their length, and the vector divided by it.
+ * @param nameOf the name of the unit vector of a root
+ */
+export function lengthBlocks(
+  { factor, place, vectors }: HigherSpace,
+  nameOf: (root: Exact) => Expression,
+  order: RootOrder,
+): readonly Block[] {
+  if (vectors === null || vectors.length > 1 || vectors[0].length > MOST_VECTORS) return [];
+  const [vector] = vectors;
+  const letter = VECTOR_LETTERS[place % VECTOR_LETTERS.length];
+  const roots = order === 'ascending' ? factor.roots : factor.roots.toReversed();
+  return roots.slice(0, MOST_VECTORS).flatMap((value, index) => {
+    const point = isComplex(value) ? null : pointAt(value);
+    if (point === null) return [];
+    const entries = vector.map((entry) => valueIn(entry, point));
+    const square = entries.reduce((total, { re }) => add(total, multiply(re, re)), ZERO);
+    const length = approximation(squareRoot(square));
+    const at = apply(letter, approximation(point.re, placesOfRoot(nearestDouble(value))));
+    return [
+      ...notInShort(
+        decimalLine(letter, point, vector),
+        formula(
+          relation(root(sum(...entries.map((entry) => power(shownPoint(entry), count(2))))), 'approximately', length),
+          index === 0 ? say`This is the length of that vector, and the vector is divided by it.` : null,
+        ),
       ),
-      say`This is the length of that vector. Its entries are divided by it, and the vectors of the other roots by theirs.`,
-    ),
-  );
+      formula(relation(nameOf(value), 'approximately', product('adjacent', quotient(count(1), length), at))),
+    ];
+  });
 }
 
 /** The letters of eigenvectors that are polynomials in λ. */

@@ -45,7 +45,8 @@ import { adjugateBlocks, decimalBlocks, notZeroWords, VECTOR_LETTERS } from './a
 import type { EigenspaceMove, EigenspaceMoves, HigherSpace, EntrySpace } from './eigenspaces.ts';
 import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
-import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts';
+import { eigenvalueFacts, shownValue } from './eigenvalue-tell.ts';
+import { higherLetter } from './higher-roots-tell.ts';
 import { shownRounded } from './rounded-tell.ts';
 
 /** The eigenvectors of one eigenvalue after the other, and where they are the answer all of them in the end. */

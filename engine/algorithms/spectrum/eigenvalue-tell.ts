@@ -1,6 +1,6 @@
 // The words of eigenvalues: what they are, how often each occurs, and what must hold of their sum and product.
 
-import { algebraicExpression, IMAGINARY_UNIT } from '../../document/algebraic.ts';
+import { algebraicExpression } from '../../document/algebraic.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   apply,
@@ -13,35 +13,19 @@ import {
   number,
   power,
   product,
-  relation,
   sum,
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
-import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
+import { type Claim, claim, say } from '../../document/prose.ts';
 import { entry, type ExactMatrix, rowsOf } from '../../exact/matrix.ts';
 import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
-import { boundsOf } from '../../exact/order.ts';
-import {
-  add,
-  divide,
-  integer,
-  isZero,
-  multiply,
-  type Rational,
-  rational,
-  signOf,
-  subtract,
-  ZERO,
-} from '../../exact/rational.ts';
-import { nearestDouble, roundComplex } from '../../exact/rounding.ts';
-import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
+import { ZERO } from '../../exact/rational.ts';
+import { type Exact, exactText } from '../../exact/scalar.ts';
 import { triangularKindOf } from '../characteristic/features.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
-import { radicalRoots } from '../characteristic/radical-roots.ts';
-import { bracketsOf } from '../characteristic/rational-roots-tell.ts';
 import { joined } from '../wording.ts';
-import type { Eigenvalue, SpectralFactor, Spectrum } from './eigenvalues.ts';
+import { higherRootBlocks } from './higher-roots-tell.ts';
+import type { Eigenvalue, Spectrum } from './eigenvalues.ts';
 
 /** The number as it is written in a story: a sum with a root, or a decimal where its degree is 3 or more. */
 export function shownValue(value: Exact): Expression {
@@ -63,11 +47,11 @@ export function eigenvalueBlocks(spectrum: Spectrum): readonly Block[] {
     ...(named.length === 0 ? [] : alsoInShort(paragraph(say`${stated(named, spectrum, isSingle)}.`))),
     ...factors
       .filter(({ factor }) => factor.length > 3)
-      .flatMap((factor, index) => higherBlocks(factor, index, spectrum)),
+      .flatMap((factor, index) => higherRootBlocks(factor, index, spectrum)),
   ];
 }
 
-/** "A has the eigenvalues 2, with algebraic multiplicity 1, and 5, with algebraic multiplicity 2". */
+/** "A has the eigenvalue 2 with algebraic multiplicity 1 and the eigenvalue 5 with algebraic multiplicity 2". */
 function stated(named: readonly Eigenvalue[], spectrum: Spectrum, isSingle: boolean): Claim {
   const facts = [
     equal(POLYNOMIAL, factoredOf(spectrum)),
@@ -87,9 +71,9 @@ function stated(named: readonly Eigenvalue[], spectrum: Spectrum, isSingle: bool
       : claim(say`${A} has the eigenvalues ${values}, each with algebraic multiplicity ${1}`, ...facts);
   }
   const values = joined(
-    named.map(({ value, times }) => say`${shownValue(value)} with algebraic multiplicity ${times}`),
+    named.map(({ value, times }) => say`the eigenvalue ${shownValue(value)} with algebraic multiplicity ${times}`),
   );
-  return claim(say`${A} has the eigenvalues ${values}`, ...facts);
+  return claim(say`${A} has ${values}`, ...facts);
 }
 
 /** How often the eigenvalue occurs among all of them, and that they add up to the trace. */
@@ -127,171 +111,6 @@ function factoredOf({ factors }: Spectrum): Expression {
     return parts.map((part) => (times === 1 ? part : power(part, count(times))));
   });
   return all.length === 1 ? all[0] : product('adjacent', ...all);
-}
-
-/** The letters of several factors of higher degree. */
-const LETTERS = ['f', 'g', 'h'] as const;
-
-/** The name of a factor of degree 3 or more, by its place among these; p where it is the whole polynomial. */
-export function higherLetter(place: number, { factors }: Spectrum): string {
-  const isWhole = factors.length === 1 && factors[0].times === 1;
-  return isWhole ? 'p' : LETTERS[place % LETTERS.length];
-}
-
-/** Each real root lies where the factor changes its sign; the others come in pairs. */
-function higherBlocks({ factor, roots, times }: SpectralFactor, index: number, spectrum: Spectrum): readonly Block[] {
-  const letter = higherLetter(index, spectrum);
-  const real = roots.filter((root) => !isComplex(root));
-  const pairs = pairsAmong(roots);
-  const isKnown = radicalRoots(factor) !== null;
-  // Where there were many candidates for rational roots, these signs have been shown before.
-  const isShown = bracketsOf(factor) !== null;
-  const between = isKnown || isShown || real.length === 0 ? [] : intervalLines(factor, real, letter);
-  return [
-    ...(letter === 'p' ? [] : [formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER)]),
-    ...between,
-    ...alsoInShort(
-      ...(real.length === 0
-        ? []
-        : [paragraph(say`${signChanges(factor, real, letter, isShown || between.length > 0)}.`)]),
-      ...(pairs.length === 0
-        ? []
-        : [paragraph(say`${way(real.length, pairs.length)}${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
-      paragraph(say`${everyRoot(factor, times, letter, spectrum)}.`),
-    ),
-  ];
-}
-
-const KNOWN = say`Its roots are these, as decimals.`;
-const HIGHER = say`The roots of this factor are given as decimals.`;
-
-/** f(1) = −2 < 0 and f(2) = 5 > 0: an integer on each side of each root; nothing where two roots have no integer between them. */
-function intervalLines(factor: Polynomial, real: readonly Exact[], letter: string): readonly Block[] {
-  if (real.some((root) => Math.abs(nearestDouble(root)) > LARGEST_PLACE)) return [];
-  const floors = real.map(floorOf);
-  const isApart = new Set(floors).size === floors.length;
-  const places = [...new Set(floors.flatMap((floor) => [floor, floor + 1n]))].map((place) => rational(place));
-  const changes = floors.every(
-    (floor) => signOf(valueAt(factor, rational(floor))) * signOf(valueAt(factor, rational(floor + 1n))) < 0,
-  );
-  if (!isApart || !changes) return [];
-  const lines = places
-    .toSorted((x, y) => signOf(subtract(x, y)))
-    .map((place): Expression => {
-      const value = valueAt(factor, place);
-      const links = [
-        { comparison: 'equal', right: number(value) },
-        { comparison: signOf(value) < 0 ? 'less' : 'greater', right: count(0) },
-      ] as const;
-      return { kind: 'relation', first: apply(letter, number(place)), links };
-    });
-  return [formula(list(lines, 'none'), SIGNS)];
-}
-
-const SIGNS = say`Between two numbers at which its values have opposite signs a polynomial has a root.`;
-
-/** Farther from zero the values are not worked out by hand. */
-const LARGEST_PLACE = 1000;
-
-/** The integer below a root; that the values on both sides of it have opposite signs is looked at by itself. */
-function floorOf(root: Exact): bigint {
-  return BigInt(Math.floor(nearestDouble(root)));
-}
-
-/** "one at about 3.3652": on both sides of it the factor has opposite signs. */
-function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string, isBetween: boolean): Claim {
-  const bounds = roots.map((root) => {
-    const { lower, upper, places } = boundsOf(factor, root, FEWEST_PLACES);
-    const middle = divide(add(lower, upper), integer(2));
-    return { middle, side: subtract(upper, middle), places };
-  });
-  const values = joined(bounds.map(({ middle, places }) => say`${approximation(middle, places)}`));
-  const facts = bounds.map(({ middle, side }) => {
-    const before = apply(letter, sum(number(middle), negative(number(side))));
-    const behind = apply(letter, sum(number(middle), number(side)));
-    return relation(product('dot', before, behind), 'less', count(0));
-  });
-  if (isBetween) {
-    return roots.length === 1
-      ? claim(say`Halving the interval again and again gives its only real root: about ${values}`, ...facts)
-      : claim(say`Halving the intervals again and again gives its real roots: about ${values}`, ...facts);
-  }
-  return roots.length === 1
-    ? claim(say`It has one real root, where it changes its sign: about ${values}`, ...facts)
-    : claim(say`Its real roots lie where it changes its sign: about ${values}`, ...facts);
-}
-
-const FEWEST_PLACES = 4;
-
-/** A complex root above the real axis, rounded. */
-interface ComplexRoot {
-  readonly re: Rational;
-  readonly im: Rational;
-}
-
-function pairsAmong(roots: readonly Exact[]): readonly ComplexRoot[] {
-  return roots.flatMap((root) => {
-    if (!isComplex(root)) return [];
-    const rounded = roundComplex(root, FEWEST_PLACES);
-    return signOf(rounded.im) > 0 ? [rounded] : [];
-  });
-}
-
-/** "Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i" */
-function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: string, areAll: boolean): Claim {
-  const values = joined(
-    pairs.flatMap(({ re, im }) => {
-      const [part, side] = [re, im].map((x) => approximation(x, FEWEST_PLACES));
-      const turned = product('adjacent', side, IMAGINARY_UNIT);
-      const lead = isZero(re) ? [] : [part];
-      return [say`${sum(...lead, turned)}`, say`${sum(...lead, negative(turned))}`];
-    }),
-  );
-  const facts = pairs.map((pair) => {
-    const side = product('adjacent', number(pair.im), IMAGINARY_UNIT);
-    const [above, below] = [side, negative(side)].map((turned) => apply(letter, sum(number(pair.re), turned)));
-    // The value at a number times that at its conjugate is the square of its distance from zero.
-    return relation(product('dot', above, below), 'less', number(almostZero(factor, pair)));
-  });
-  return pairs.length === 1
-    ? claim(say`Two roots are complex, and conjugates of each other: about ${values}`, ...facts)
-    : areAll
-      ? claim(say`All of its roots are complex, and come in pairs of conjugates: about ${values}`, ...facts)
-      : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
-}
-
-/** How the complex roots are found. */
-function way(real: number, pairs: number): Prose {
-  if (pairs > 1 || real === 0)
-    return say`The Durand–Kerner method improves approximations of all roots together until they hardly change. `;
-  return real === 1
-    ? say`Dividing by the factor of the real root leaves a quadratic, which the quadratic formula solves. `
-    : say`Dividing by the factors of the real roots leaves a quadratic, which the quadratic formula solves. `;
-}
-
-/** How often each of the roots is an eigenvalue. */
-function everyRoot(factor: Polynomial, times: number, letter: string, { factors }: Spectrum): Claim {
-  const others = factors
-    .filter((other) => other.factor !== factor)
-    .map((other) => power(show(other.factor), count(other.times)));
-  const whole = product('adjacent', power(apply(letter, LAMBDA), count(times)), ...others);
-  return claim(
-    say`Each root of ${apply(letter, LAMBDA)} is an eigenvalue of ${A} with algebraic multiplicity ${times}`,
-    equal(POLYNOMIAL, others.length === 0 ? power(apply(letter, LAMBDA), count(times)) : whole),
-  );
-}
-
-/** What the square of the value stays below because the number is rounded. */
-function almostZero(p: Polynomial, { re, im }: ComplexRoot): Rational {
-  const value = p.reduceRight<ComplexRoot>(
-    (known, coefficient) => ({
-      re: add(subtract(multiply(known.re, re), multiply(known.im, im)), coefficient),
-      im: add(multiply(known.re, im), multiply(known.im, re)),
-    }),
-    { re: ZERO, im: ZERO },
-  );
-  const square = add(multiply(value.re, value.re), multiply(value.im, value.im));
-  return add(multiply(square, integer(2)), rational(1n, 10n ** 8n));
 }
 
 /** The sum of the eigenvalues is the trace: 1 + 2 + 3 = 6 and 0 + 0 + 6 = 6. */

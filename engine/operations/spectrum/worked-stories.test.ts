@@ -91,7 +91,7 @@ const CASES: Readonly<Record<string, Case>> = {
       [2, 0, 4],
     ],
     has: [
-      'C₃₂ = −│1 − λ  0│ = λ − 1',
+      'C₃₂ = −│1 − λ  0│ = −(1 − λ) = λ − 1',
       'Each root λ of p(λ) has the algebraic and the geometric multiplicity 1, and v(λ) is a basis of its eigenspace.',
       "Horner's scheme for 6 has only positive numbers, 1, 2, 5 and 54, so no greater number is a root.",
     ],
@@ -175,7 +175,7 @@ const CASES: Readonly<Record<string, Case>> = {
       [0, 0],
     ],
     has: [
-      'All entries are zero, so there are 0 positive and 0 negative factors of squares, and 2 unknowns are left without a square. These three numbers are the inertia of A.',
+      'All entries are zero, so 2 unknowns are left without a square. The inertia of A, the numbers of its positive, negative and zero eigenvalues, is (0, 0, 2).',
     ],
   },
   'minors and squares are worked out': {
@@ -313,7 +313,7 @@ const CASES: Readonly<Record<string, Case>> = {
       'nullity((A − 4I)²) = 4 − rank((A − 4I)²) = 4 − 2 = 2',
       'Row 4 says that 4x₃ + 4x₄ = 0, so x₃ = −x₄.',
       'Row 2 says that 9x₂ + 5x₃ + 5x₄ = 0, so 9x₂ = −5x₃ − 5x₄ = 0 and x₂ = 0.',
-      'These are the vectors that this power takes to zero.',
+      'We look for the vectors that (A − 4I)² takes to zero.',
     ],
   },
   'the inverse of two rows has its numbers': {

@@ -6,11 +6,11 @@ import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import { type AnswerMatrix, floatMatrix, scalarAt } from '../../exact/matrix.ts';
 import { lettersFor } from '../../exact/linear-system.ts';
 import { add, integer, rational } from '../../exact/rational.ts';
-import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
+import { decimalOf, nearestComplex, nearestDouble } from '../../exact/rounding.ts';
 import { isComplex, type Scalar } from '../../exact/scalar.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
-import { definitionsIn } from '../evaluation/definitions.ts';
+import { definedName, definitionsIn, NOTHING } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
 import { compare, IMAGINARY_UNIT, isReal, Unknown } from '../evaluation/exact-number.ts';
 import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
@@ -56,6 +56,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   const definitions: (readonly [name: string, definition: Definition])[] = [];
   const defined = new Map<string, Definition>();
   const matrices: StoryNames['matrices'] = { current: null, next: null };
+  const decimals = new Set(story.flatMap(decimalsIn));
   let epoch = 0;
   let headings = 0;
   let lastListAt = 0;
@@ -68,7 +69,14 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       if (name === 'λ') return known.lambda;
       const definition = defined.get(name);
       if (definition === undefined)
-        return known.names.get(name) ?? conventional(name) ?? foreseen(name) ?? parameter(name) ?? rounded(name);
+        return (
+          known.names.get(name) ??
+          conventional(name) ??
+          decimal(name) ??
+          foreseen(name) ??
+          parameter(name) ??
+          rounded(name)
+        );
       definition.isBorneOut = true;
       return definition.value;
     },
@@ -121,10 +129,19 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     if (answer.kind !== 'structure') return undefined;
     const part = answer.members.find(([key]) => key === name)?.[1] ?? termPart(answer, name);
     if (part?.kind === 'scalar') return part.value.kind === 'rational' ? part.value : scalarInDoubles(part.value);
-    return part?.kind === 'matrix' && (part.matrix.kind === 'float64' || part.matrix.kind === 'real')
-      ? valueOf({ kind: 'matrix', matrix: inDoubles(part.matrix), marks: null }, scope)
-      : undefined;
+    if (part?.kind !== 'matrix' || (part.matrix.kind !== 'float64' && part.matrix.kind !== 'real')) return undefined;
+    const shown = valueOf({ kind: 'matrix', matrix: inDoubles(part.matrix), marks: null }, scope);
+    return termPart(answer, name) === undefined ? shown : inDecimals(rowsIn(shown));
   };
+
+  /**
+   * A singular value or a column of the answer, where the story comes to it by decimals that are rounded on the way: what is shown of it
+   * must be so near that most digits are right.
+   */
+  const decimal = (name: string): Value | undefined =>
+    decimals.has(name) || (decimals.has('σ_1') && isNought(known.answer, name))
+      ? columnPart(known.answer, name)
+      : undefined;
 
   const scalarInDoubles = (value: Scalar): Value => {
     const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
@@ -152,6 +169,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   const isKnown = (name: string, node: Expression): boolean =>
     defined.has(name) ||
     known.names.has(name) ||
+    decimal(name) !== undefined ||
     conventional(name) !== undefined ||
     (node.kind === 'subscript' && entryOf(node, scope) !== undefined) ||
     (node.kind === 'power' && entryOfSquares(node, scope) !== undefined);
@@ -220,6 +238,11 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   };
 }
 
+/** The decimals that are written for the real entries, as those of complex ones are taken, so that they can be added. */
+function inDecimals(rows: Rows): Rows {
+  return rows.map((row) => row.map((entry) => (entry.kind === 'double' ? decimalOf(entry.value) : entry)));
+}
+
 /** The doubles next to the entries. */
 function inDoubles(matrix: AnswerMatrix): AnswerMatrix {
   if (matrix.kind === 'float64') return matrix;
@@ -236,12 +259,57 @@ function inDoubles(matrix: AnswerMatrix): AnswerMatrix {
   );
 }
 
-/** The number and the matrix of a term of a power formula: λ_2 and C_2 of the second. */
+/** The number and the matrix of a term of a power formula: λ_2 and E_2 of the second. */
 function termPart({ members }: Extract<Answer, { readonly kind: 'structure' }>, name: string): Answer | undefined {
-  const found = /^([λC])_(\d+)$/.exec(name);
+  const found = /^([λE])_(\d+)$/.exec(name);
   const terms = members.find(([key]) => key === 'terms')?.[1];
   if (found === null || terms?.kind !== 'structures') return undefined;
   const term = terms.items[Number(found[2]) - 1];
   const wanted = found[1] === 'λ' ? 'base' : 'coefficient';
   return term?.kind === 'structure' ? term.members.find(([key]) => key === wanted)?.[1] : undefined;
+}
+
+/** The name in v₁ ≈ ..., with which a story goes on with decimals, and that of the vector that A makes of it. */
+function decimalsIn(block: Block): readonly string[] {
+  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return [];
+  const { first, links } = block.expression;
+  if (links[0].comparison !== 'approximately') return [];
+  const name = definedName(first, NOTHING);
+  if (name === null) return [];
+  const partner = { v: 'u', u: 'v' }[name[0]];
+  return partner === undefined ? [name] : [name, `${partner}${name.slice(1)}`];
+}
+
+/** The parts of an answer whose columns, or entries, have names of their own. */
+const COLUMNS: Readonly<Record<string, string>> = { u: 'U', v: 'V', q: 'Q', σ: 'singular_values' };
+
+/** How far off a decimal may be that is worked out from rounded ones, beside the largest number of its column. */
+const NEAR = 1e-5;
+
+/** Whether it is a singular value that is zero. */
+function isNought(answer: Answer, name: string): boolean {
+  const value = name.startsWith('σ_') ? columnPart(answer, name) : undefined;
+  return value !== undefined && isNumber(value) && value.kind === 'rational';
+}
+
+function columnPart(answer: Answer, name: string): Value | undefined {
+  const found = /^([uvqσ])_(\d+)$/.exec(name);
+  if (found === null || answer.kind !== 'structure') return undefined;
+  const place = Number(found[2]) - 1;
+  const part = answer.members.find(([key]) => key === COLUMNS[found[1]])?.[1];
+  if (part?.kind === 'vector') {
+    const value = place < part.entries.length ? nearestDouble(part.entries[place]) : null;
+    return value === null ? undefined : value === 0 ? integer(0) : near([value])[0][0];
+  }
+  if (part?.kind !== 'matrix' || place >= part.matrix.columns) return undefined;
+  const { matrix } = part;
+  return near(
+    Array.from({ length: matrix.rows }, (_, row) => nearestDouble(scalarAt(matrix, row * matrix.columns + place))),
+  );
+}
+
+/** A column of numbers that are known to some digits. */
+function near(column: readonly number[]): Rows {
+  const slack = NEAR * Math.max(...column.map(Math.abs));
+  return column.map((value) => [{ kind: 'double', value, slack }]);
 }

@@ -2,7 +2,7 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { counted } from '../../../algorithms/wording.ts';
+import { counted, joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import {
@@ -91,7 +91,8 @@ export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[
     squares: ({ squares, verdict }) => {
       if (a.rows === 1 || isDiagonal || squares.steps.length === 0) return [];
       // Where no minor is zero they give the factors of the squares, and so the signs.
-      if (!hasNoZero(verdict)) return squareBlocks(a, squares);
+      if (!hasNoZero(verdict))
+        return isOppositePair(a, verdict) ? onlyInFull(...squareBlocks(a, squares)) : squareBlocks(a, squares);
       return a.rows <= MOST_UNKNOWNS ? onlyInFull(...squareBlocks(a, squares)) : [];
     },
     result: (facts) => resultBlocks(a, facts, isSeen, { isAtSight: both !== null || isDiagonal, isDiagonal }),
@@ -129,11 +130,11 @@ function diagonalSignBlocks(a: Matrix, places: readonly [below: number, above: n
   return [
     heading(say`Look at the signs on the diagonal`),
     formula(list(lines, 'none'), OPPOSITE),
-    paragraph(say`What follows counts the squares of each sign that the form is made of.`),
+    paragraph(say`What follows gives its minors and its inertia.`),
   ];
 }
 
-const OPPOSITE = say`An entry of the diagonal is the value of the quadratic form at that column of the identity matrix. So the form takes both signs.`;
+const OPPOSITE = say`An entry of the diagonal is the value of the quadratic form at that column of the identity matrix. So the form takes both signs, and ${A} is indefinite.`;
 
 /** @param problem that of a matrix that is not symmetric; null of others */
 export function tellFailure(
@@ -150,6 +151,11 @@ const ONLY_SYMMETRIC = say`The signs of eigenvalues and of pivots belong to the 
 
 function hasNoZero(verdict: Verdict): boolean {
   return verdict === 'all-positive' || verdict === 'alternating' || verdict === 'none-zero';
+}
+
+/** Whether there are two eigenvalues, with a negative product. */
+function isOppositePair(a: Matrix, verdict: Verdict): boolean {
+  return a.rows === 2 && verdict === 'wrong-sign';
 }
 
 function minorName(place: number): Expression {
@@ -237,7 +243,7 @@ function verdictWords(minors: Entries, verdict: Verdict): Prose {
     case 'alternating':
       return say`${claim(say`Their signs alternate, and the first is negative`, ...compared((place) => (alternating(place) > 0 ? 'greater' : 'less')))}.`;
     case 'none-zero':
-      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, so no eigenvalue is zero. But neither are they all positive, nor do their signs alternate beginning with a minus, so by Sylvester's criterion ${A} is not definite.`;
+      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, so no eigenvalue is zero. They are neither all positive, nor do their signs alternate beginning with a minus. So by Sylvester's criterion ${A} is not definite, and without an eigenvalue zero it is not semidefinite either: ${A} is indefinite.`;
     case 'wrong-sign':
       return wrongSign(minors);
     case 'nothing':
@@ -253,10 +259,10 @@ function wrongSign(minors: Entries): Prose {
   const even = minors.findIndex((minor, place) => place % 2 === 1 && signOf(minor) < 0);
   if (even !== -1) {
     const fact = [signFact(minors, even), equal(measure('rowCount', blockAt(even)), count(even + 1))];
-    return say`${claim(say`The minor of ${even + 1} rows is negative`, ...fact)}. A leading principal minor with an even number of rows is never negative where a matrix is semidefinite.`;
+    return say`${claim(say`The minor of ${even + 1} rows is negative`, ...fact)}. A leading principal minor with an even number of rows is never negative where a matrix is semidefinite, so ${A} is indefinite.`;
   }
   const [low, high] = [-1, 1].map((sign) => minors.findIndex((minor) => signOf(minor) === sign));
-  return say`${claim(say`There is a negative minor, so ${A} is not positive semidefinite`, signFact(minors, low))}. ${claim(say`There is a positive one with an odd number of rows, so ${A} is not negative semidefinite either`, signFact(minors, high))}.`;
+  return say`${claim(say`There is a negative minor, so ${A} is not positive semidefinite`, signFact(minors, low))}. ${claim(say`There is a positive one with an odd number of rows, so ${A} is not negative semidefinite either`, signFact(minors, high))}: ${A} is indefinite.`;
 }
 
 /** The first rows and columns, from 0 up to this place. */
@@ -289,7 +295,7 @@ function resultBlocks(
   const shown = factorList(factors);
   const rank = measure('rank', A);
   const size = measure('rowCount', A);
-  const facts =
+  const [ofPositive, ofNegative, ofZero] =
     factors.length === 0
       ? [equal(rank, count(0)), equal(sum(size, negative(count(zero))), count(0)), equal(size, count(zero))]
       : [
@@ -297,31 +303,53 @@ function resultBlocks(
           equal(measure('countAtMost', shown, 0), count(below)),
           equal(sum(size, negative(rank)), count(zero)),
         ];
-  const things = byQuotients ? 'pivot' : 'factor';
-  const signs = say`${counted(positive, `positive ${things}`)} and ${counted(below, `negative ${things}`)}`;
+  const facts = [ofPositive, ofNegative, ofZero];
+  // Of what there is none nothing is said before the three numbers.
+  const toldFacts = [
+    ...(positive === 0 ? [] : [ofPositive]),
+    ...(below === 0 ? [] : [ofNegative]),
+    ...(zero === 0 ? [] : [ofZero]),
+  ];
+  const signed = [
+    ...(positive === 0 ? [] : [say`${positive} ${positive === 1 ? 'is' : 'are'} positive`]),
+    ...(below === 0 ? [] : [say`${below} ${below === 1 ? 'is' : 'are'} negative`]),
+  ];
+  const left =
+    zero === 0 ? say`` : say`, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`;
   const inertiaWords =
     factors.length === 0
       ? claim(
-          say`All entries are zero, so there are ${0} positive and ${0} negative factors of squares, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
+          say`All entries are zero, so ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
           holds('zero', A),
           ...facts,
         )
-      : byQuotients
-        ? claim(say`There ${positive === 1 ? 'is' : 'are'} ${signs}, and ${zero} that are zero`, ...facts)
-        : claim(
-            say`The squares have ${signs}, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
-            ...facts,
-          );
+      : isSeen && !isAtSight && isOppositePair(a, verdict)
+        ? claim(
+            say`The product of the two eigenvalues is the determinant, which is negative: one of them is positive and the other negative`,
+            relation(apply('det', A), 'less', count(0)),
+          )
+        : byQuotients
+          ? claim(
+              signed.length === 1
+                ? say`The ${positive + below} pivots are ${positive > 0 ? 'positive' : 'negative'}`
+                : say`Of the pivots ${joined(signed)}`,
+              ...toldFacts,
+            )
+          : claim(say`Of the factors of the squares ${joined(signed)}${left}`, ...toldFacts);
+  const inertiaClaim = claim(
+    say`The inertia of ${A}, the numbers of its positive, negative and zero eigenvalues, is ${list([positive, below, zero].map(count))}`,
+    ...facts,
+  );
   return [
     ...(byQuotients ? quotientBlocks(minors, factors) : []),
     heading(say`State the result`),
     ...(isSeen && a.rows > 1
       ? [formula(equal(list(minors.map((_, place) => minorName(place))), row))]
       : alsoInShort(paragraph(say`${minorsClaim}.`))),
-    ...(isSeen && !isAtSight ? notInShort(...witnessBlocks(witnesses)) : []),
+    ...(isSeen && !isAtSight && verdict === 'nothing' ? notInShort(...witnessBlocks(witnesses)) : []),
     ...(isSeen ? notInShort(...kernelBlocks(a, squares.kernel, sort)) : []),
     ...alsoInShort(
-      paragraph(say`${inertiaWords}${INERTIA}`),
+      paragraph(say`${inertiaWords}. ${inertiaClaim}.`),
       paragraph(isSeen && !isDiagonal && a.rows > 1 && isDefinite(verdict) ? BY_SYLVESTER[verdict] : SORTS[sort]),
     ),
   ];
@@ -336,14 +364,12 @@ const BY_SYLVESTER = {
   alternating: say`By Sylvester's criterion ${A} is negative definite.`,
 } as const;
 
-const INERTIA = say`. These three numbers are the inertia of ${A}.`;
-
 const SORTS: { readonly [S in Class]: Prose } = {
   'positive-definite': say`So ${A} is positive definite.`,
   'positive-semidefinite': say`So ${A} is positive semidefinite, and not definite: its quadratic form is never negative, but it is zero for some vector other than zero.`,
   'negative-definite': say`So ${A} is negative definite.`,
   'negative-semidefinite': say`So ${A} is negative semidefinite, and not definite: its quadratic form is never positive, but it is zero for some vector other than zero.`,
-  indefinite: say`So ${A} is indefinite.`,
+  indefinite: say`${A} is indefinite.`,
   zero: say`So ${A} is positive and negative semidefinite at once, as no other matrix is.`,
 };
 

@@ -3,12 +3,17 @@
 import { POLYNOMIAL } from '../../../algorithms/characteristic/names.ts';
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { vectorName } from '../../../algorithms/spectrum/eigenspace-names.ts';
-import type { EigenspaceMove } from '../../../algorithms/spectrum/eigenspaces.ts';
+import type { EigenspaceMove, HigherSpace } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Expression } from '../../../document/expression.ts';
 import { multiply } from '../../../exact/entry.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { lengthBlocks } from '../../../algorithms/spectrum/adjugate-tell.ts';
+import {
+  decimalBlocks,
+  lengthBlocks,
+  type RootOrder,
+  VECTOR_LETTERS,
+} from '../../../algorithms/spectrum/adjugate-tell.ts';
 import { say } from '../../../document/prose.ts';
 import { type Block, heading, notInShort } from '../../../document/block.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
@@ -48,12 +53,31 @@ export function spaceBlocks(moves: readonly EigenMove[]): readonly Block[] {
   );
 }
 
-/** The length of an eigenvector for a root of degree 3 or more, which the other roots are spared. */
-export function higherLengthBlocks(moves: readonly EigenMove[]): readonly Block[] {
-  const higher = moves.flatMap((move) =>
+function higherSpaces(moves: readonly EigenMove[]): readonly HigherSpace[] {
+  return moves.flatMap((move) =>
     move.move === 'space' && move.facts.step.move === 'higher' ? [move.facts.step.facts] : [],
   );
-  const lines = higher.flatMap(lengthBlocks);
+}
+
+/** The eigenvectors for roots of degree 3 or more in decimals. */
+export function higherDecimalBlocks(moves: readonly EigenMove[]): readonly Block[] {
+  return higherSpaces(moves).flatMap(({ factor, place, vectors }) =>
+    vectors === null || vectors.length > 1
+      ? []
+      : decimalBlocks(VECTOR_LETTERS[place % VECTOR_LETTERS.length], factor.roots, vectors[0]),
+  );
+}
+
+/**
+ * The eigenvectors for roots of degree 3 or more over their lengths.
+ * @param nameOf the name of the unit vector of a root
+ */
+export function higherLengthBlocks(
+  moves: readonly EigenMove[],
+  nameOf: (root: Exact) => Expression,
+  order: RootOrder,
+): readonly Block[] {
+  const lines = higherSpaces(moves).flatMap((space) => lengthBlocks(space, nameOf, order));
   return lines.length === 0 ? [] : [...notInShort(heading(say`Divide the eigenvectors by their lengths`)), ...lines];
 }
 

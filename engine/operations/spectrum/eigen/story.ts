@@ -1,6 +1,7 @@
 // The words of eigenvalues, eigenvectors and diagonalisation.
 
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { rankOneShift } from '../../../algorithms/characteristic/rank-one-tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName, type SpaceEnding } from '../../../algorithms/spectrum/eigenspace-names.ts';
@@ -39,7 +40,7 @@ import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../.
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isComplex, isRoundedScalar } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
-import { type ToldVector, toldVectors } from './parts-tell.ts';
+import { higherDecimalBlocks, type ToldVector, toldVectors } from './parts-tell.ts';
 import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns, type Over } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
@@ -151,8 +152,16 @@ function spectrumBlocks(
       'without-check',
     ),
     ...eigenvalueBlocks(found.facts),
-    ...(ending === 'with-check' ? traceBlocks(found.facts, a) : []),
+    ...(ending === 'with-check' && !usesTrace(moves) ? traceBlocks(found.facts, a) : []),
   ];
+}
+
+/** Whether an eigenvalue has been found from the trace, which then is no check. */
+function usesTrace(moves: readonly EigenMove[]): boolean {
+  return moves.some(
+    (move) =>
+      move.move === 'polynomial' && move.facts.step.move === 'result' && rankOneShift(move.facts.step.facts.a) !== null,
+  );
 }
 
 function hasForm(value: Exact): boolean {
@@ -205,9 +214,12 @@ function diagonalBlocks(
   }
   if (!spaces.every(({ value }) => hasForm(value))) {
     return [
+      ...higherDecimalBlocks(moves),
       heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
-      paragraph(
-        say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+      ...alsoInShort(
+        paragraph(
+          say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+        ),
       ),
       ...inDecimals(P, factors.p),
       ...inDecimals(D, factors.d),

@@ -3,7 +3,7 @@
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
-import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
+import { type Eigenspace, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { jordanChains, type PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
 import {
@@ -114,8 +114,8 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
     });
   }
   const spectrum = yield* withoutDiagonal(spectrumMoves(input));
-  yield* withoutDiagonal(stepsOf(eigenspacesOf(a, spectrum, telling), spaceStep));
-  const facts = jordanFacts(a, spectrum);
+  const spaces = yield* withoutDiagonal(stepsOf(eigenspacesOf(a, spectrum, telling), spaceStep));
+  const facts = jordanFacts(a, spectrum, spaces);
   yield { move: 'jordan', facts };
   const blocks = facts.values.flatMap(({ value, chains }) =>
     chains.map(
@@ -158,12 +158,18 @@ function* withoutDiagonal<Result>(
   }
 }
 
-/** @throws DomainError `too_large` where the numbers of an eigenvalue are not known */
-export function jordanFacts(a: Matrix, spectrum: Spectrum): JordanFacts {
+/**
+ * @param spaces the eigenspaces in the order of the eigenvalues, whose vectors stand in P where there are enough of them
+ * @throws DomainError `too_large` where the numbers of an eigenvalue are not known
+ */
+export function jordanFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspace[] = []): JordanFacts {
   let first = 0;
-  const values = spectrum.eigenvalues.map((eigenvalue): ValueChains => {
+  const values = spectrum.eigenvalues.map((eigenvalue, place): ValueChains => {
     const { value, times } = eigenvalue;
-    const found = { value, times, ...chainsOf(a, spectrum, eigenvalue), first };
+    const basis = spaces.at(place)?.basis ?? null;
+    const chains = chainsOf(a, spectrum, eigenvalue);
+    const isKept = basis !== null && basis.length === times;
+    const found = { value, times, ...chains, ...(isKept ? { chains: basis.map((vector) => [vector]) } : {}), first };
     first += times;
     return found;
   });

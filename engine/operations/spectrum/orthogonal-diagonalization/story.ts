@@ -20,6 +20,7 @@ import {
   equal,
   type Expression,
   grid,
+  indexed,
   list,
   matrixExpression,
   power,
@@ -32,7 +33,7 @@ import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity, type Matrix } from '../../../exact/matrix.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { type Exact, exactText } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from '../eigen/diagonal-tell.ts';
 import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenMove } from '../eigen/solve.ts';
@@ -106,18 +107,31 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
 
 function factorBlocks(a: Matrix, facts: OrthogonalFactors, moves: readonly EigenMove[]): readonly Block[] {
   const spaces = namedSpaces(facts.spaces, firstPlaces(moves));
+  const lengths = higherLengthBlocks(moves, unitNameIn(facts.spectrum), 'ascending');
   return [
     ...(spaces.length === 0 ? [] : rightAngleBlocks(A, spaces, facts.size)),
     ...lengthBlocks(spaces, facts.size),
-    ...higherLengthBlocks(moves),
-    ...matrixBlocks(a, facts, spaces),
+    ...lengths,
+    ...matrixBlocks(a, facts, spaces, lengths.length > 0),
   ];
+}
+
+/** q with the place that its eigenvalue has on the diagonal. */
+function unitNameIn({ eigenvalues }: Spectrum): (root: Exact) => Expression {
+  const places = new Map<string, number>();
+  let before = 0;
+  for (const { value, times } of eigenvalues) {
+    places.set(exactText(value), before);
+    before += times;
+  }
+  return (root) => indexed('q', (places.get(exactText(root)) ?? 0) + 1);
 }
 
 function matrixBlocks(
   a: Matrix,
   { q, d, size, spectrum, isRounded }: OrthogonalFactors,
   spaces: readonly NamedSpace[],
+  areTold: boolean,
 ): readonly Block[] {
   const units = spaces.flatMap(({ columns }) => columns.map(({ unit }) => unit));
   const isExact = q.kind !== 'float64';
@@ -135,7 +149,9 @@ function matrixBlocks(
     return [
       heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
       paragraph(
-        say`Each column of ${Q} is such an eigenvector, with a root in place of ${LAMBDA}, over its length. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
+        areTold
+          ? say`The columns of ${Q} are these unit vectors. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`
+          : say`Each column of ${Q} is such an eigenvector, with a root in place of ${LAMBDA}, over its length. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
       ),
       ...inDecimals(Q, q),
       ...inDecimals(D, d),
@@ -186,7 +202,7 @@ function productBlocks(a: Matrix, q: AnswerMatrix, d: AnswerMatrix): readonly Bl
 
 const SCALED = say`A diagonal matrix on the right multiplies each column by its entry.`;
 
-/** "The diagonal of D holds 0 once and 3 twice", with numbers. */
+/** That the eigenvalues, each as often as its multiplicity says, are the entries of D. */
 function diagonalOf(spectrum: Spectrum, size: number): Claim {
   const { eigenvalues } = spectrum;
   const all = eigenvalues.flatMap(({ value, times }) => Array.from({ length: times }, () => shownValue(value)));
@@ -194,19 +210,8 @@ function diagonalOf(spectrum: Spectrum, size: number): Claim {
     equal(measure('diagonalOf', D), list(all)),
     ...eigenvalues.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum)),
   ];
-  const isSimple = eigenvalues.every(({ times }) => times === 1);
-  const values = joined(
-    eigenvalues.map(({ value, times }) =>
-      isSimple ? say`${shownValue(value)}` : say`${shownValue(value)} with multiplicity ${times}`,
-    ),
-  );
-  if (size === 1) return claim(say`Its entry is the eigenvalue ${values} with multiplicity ${1}`, ...facts);
-  return isSimple
-    ? claim(
-        say`The diagonal of ${D} holds the eigenvalues, in the order of the columns of ${Q}: ${values}, each with multiplicity ${1}`,
-        ...facts,
-      )
-    : claim(say`The diagonal of ${D} holds the eigenvalues, in the order of the columns of ${Q}: ${values}`, ...facts);
+  if (size === 1) return claim(say`Its entry is the eigenvalue of ${A}`, ...facts);
+  return claim(say`The diagonal of ${D} holds the eigenvalues in the order of the columns of ${Q}`, ...facts);
 }
 
 /** The eigenvalues that have a form, beside others that have none. */
@@ -214,8 +219,10 @@ function namedAmong(spectrum: Spectrum): readonly Block[] {
   const named = spectrum.eigenvalues.filter(({ value }) => hasForm(value));
   if (named.length === 0) return [];
   const facts = named.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum));
-  const values = joined(named.map(({ value, times }) => say`${shownValue(value)} with multiplicity ${times}`));
-  return [paragraph(say`${claim(say`Among the eigenvalues there is ${values}`, ...facts)}.`)];
+  const values = joined(
+    named.map(({ value, times }) => say`the eigenvalue ${shownValue(value)} with multiplicity ${times}`),
+  );
+  return [paragraph(say`${claim(say`Beside the roots there is ${values}`, ...facts)}.`)];
 }
 
 const ALTOGETHER = say`With unrounded entries ${A} is ${QDQT}.`;

@@ -155,8 +155,7 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
     });
   }
   const { terms, from } = powerTerms(a, spectrum);
-  const way = isDiagonal ? ({ kind: 'diagonal' } as const) : wayFor(a, spectrum, telling);
-  if (way.kind === 'factors') yield* withoutDiagonal(stepsOf(eigenspacesOf(a, spectrum, telling), spaceStep));
+  const way = isDiagonal ? ({ kind: 'diagonal' } as const) : yield* wayFor(a, spectrum, telling);
   yield { move: 'formula', facts: { a, spectrum, terms, from, way } };
   const items = terms.map(
     ({ base, degree, coefficient }) =>
@@ -204,7 +203,7 @@ function timesLinear(p: Polynomial, c: Rational): Polynomial {
   });
 }
 
-function wayFor(a: Matrix, spectrum: Spectrum, telling: Telling): PowerWay {
+function* wayFor(a: Matrix, spectrum: Spectrum, telling: Telling): Generator<PowerMove, PowerWay, void> {
   const { factors } = spectrum;
   if (factors.length === 1 && factors[0].factor.length === 2) {
     const value = negate(factors[0].factor[0]);
@@ -217,7 +216,8 @@ function wayFor(a: Matrix, spectrum: Spectrum, telling: Telling): PowerWay {
   }
   const field = sharedField(spectrum);
   if (field === null || a.rows > MOST_WRITTEN) return { kind: 'projections' };
-  const { values, p, j } = jordanFacts(a, spectrum);
+  const spaces = yield* withoutDiagonal(stepsOf(eigenspacesOf(a, spectrum, telling), spaceStep));
+  const { values, p, j } = jordanFacts(a, spectrum, spaces);
   const blocks = values.flatMap(({ value, chains }) => chains.map(({ length: size }) => ({ value, size })));
   const working = telling === 'planned' && field === 'fractions' ? inverseWorking(p) : null;
   return { kind: 'factors', factors: { values, p, middle: j, inverse: inverseOver(field, p), working, blocks } };

@@ -3,8 +3,8 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
-import { eigenvalueBlocks, higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { isWithinDoubles, roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { higherLetter } from '../../../algorithms/spectrum/higher-roots-tell.ts';
 import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
 import { structureClaim } from '../../../algorithms/structure.ts';
 import { show } from '../../../algorithms/characteristic/names.ts';
@@ -16,7 +16,6 @@ import {
   equal,
   type Expression,
   indexed,
-  list,
   matrixExpression,
   negative,
   number,
@@ -29,12 +28,12 @@ import {
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { isQuadratic } from '../../../exact/algebraic.ts';
-import { entryAt, type Matrix, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
+import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Exact } from '../../../exact/scalar.ts';
-import type { EigenInput } from '../eigen/solve.ts';
-import { chainBlocks, formWords, isDefective, isJordanForm } from '../jordan/story.ts';
+import type { EigenInput, EigenMove } from '../eigen/solve.ts';
+import { chainBlocks } from '../jordan/chain-tell.ts';
+import { columnNames, formWords, isDefective, isJordanForm } from '../jordan/story.ts';
 import {
   entriesExpression,
   exactAt,
@@ -47,6 +46,7 @@ import {
   powerOfBase,
   shownMatrix,
 } from './formula.ts';
+import { hasForm, statedBlocks } from './decimal-formula.ts';
 import { inverseBlocks } from './inverse-tell.ts';
 import { isToldByQuotient, quotientBlocks } from './quotient-tell.ts';
 import { realFormBlocks } from './real-form.ts';
@@ -68,7 +68,7 @@ export function tell({ a }: EigenInput, moves: readonly PowerMove[]): readonly B
   return [
     ...openingOf(a),
     ...(moves.some((move) => move.move === 'formula' && isSeen(move.facts)) ? [] : spectrumBlocks(moves)),
-    ...moves.flatMap((move) => (move.move === 'formula' ? formulaBlocks(move.facts) : [])),
+    ...moves.flatMap((move) => (move.move === 'formula' ? formulaBlocks(move.facts, moves) : [])),
   ];
 }
 
@@ -128,7 +128,7 @@ function spectrumBlocks(moves: readonly PowerMove[]): readonly Block[] {
   ];
 }
 
-function formulaBlocks(facts: FormulaFacts): readonly Block[] {
+function formulaBlocks(facts: FormulaFacts, moves: readonly PowerMove[]): readonly Block[] {
   const { way } = facts;
   switch (way.kind) {
     case 'diagonal':
@@ -137,7 +137,7 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
       return [...shiftBlocks(facts, way.value, way.powers), ...sumBlocks(facts)];
     case 'factors':
       return [
-        ...(isKnownForm(facts) ? knownBlocks(facts, way.factors) : factorBlocks(facts, way.factors)),
+        ...(isKnownForm(facts) ? knownBlocks(facts, way.factors) : factorBlocks(facts, way.factors, moves)),
         ...sumBlocks(facts),
       ];
     case 'rank-one':
@@ -271,7 +271,11 @@ function factorial(j: number): number {
   return Array.from({ length: j }, (_, k) => k + 1).reduce((product_, k) => product_ * k, 1);
 }
 
-function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): readonly Block[] {
+function factorBlocks(
+  { a, terms, from }: FormulaFacts,
+  factors: PowerFactors,
+  moves: readonly PowerMove[],
+): readonly Block[] {
   const { values, p } = factors;
   const multiplied = formula(equal(POWER, entriesExpression(terms, a.rows)));
   const isDiagonal = !values.some(isDefective);
@@ -280,12 +284,14 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
   return [
     ...values.filter(isDefective).flatMap(chainBlocks),
     heading(say`Write down the matrices`),
-    formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
+    formula(equal(P, ...columnNames(values, eigenMoves(moves)), shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(middle, shownMatrix(factors.middle)), isDiagonal ? ORDER : BLOCKS),
     ...inverseBlocks(factors),
     paragraph(
       say`${claim(
-        say`The columns of ${P} are independent, so ${P} is invertible and ${form}`,
+        isDiagonal
+          ? say`The columns of ${P} are independent eigenvectors, so ${form}`
+          : say`The columns of ${P} are independent, so ${P} is invertible and ${form}`,
         holds('invertible', P),
         equal(product('adjacent', A, P), product('adjacent', P, middle)),
       )}.`,
@@ -300,6 +306,10 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
       : []),
     ...(isWide(factors, terms) ? [] : isOneMultiple(terms) ? notInShort(multiplied) : [multiplied]),
   ];
+}
+
+function eigenMoves(moves: readonly PowerMove[]): readonly EigenMove[] {
+  return moves.flatMap((move): readonly EigenMove[] => (move.move === 'formula' ? [] : [move]));
 }
 
 /** Whether each entry of the product would be a long sum of powers of numbers with roots. */
@@ -379,10 +389,6 @@ function checkBlocks(a: Matrix, terms: readonly PowerTerm[], from: number): read
   );
 }
 
-function hasForm(value: Exact): boolean {
-  return value.kind !== 'algebraic' || isQuadratic(value.field);
-}
-
 /** Where the eigenvalues lie in no common field, each of them has its matrix. */
 function projectionBlocks(facts: FormulaFacts): readonly Block[] {
   const { terms, from } = facts;
@@ -395,22 +401,24 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
     ...boundBlocks(from),
     ...namedBlocks(terms),
     ...higherBlocks(facts),
-    ...(isWhole ? sumBlocks(facts) : statedBlocks(facts)),
+    ...(isWhole
+      ? sumBlocks(facts)
+      : statedBlocks(facts, say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
   ];
 }
 
 const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by the number by which that product stretches an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
 const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalised eigenvectors alone and takes those of the others to zero. In ${POWER} it is multiplied by the power of its eigenvalue; where eigenvectors are missing, powers of ${N} stand beside it.`;
 
-/** The matrices of one eigenvalue, and what the power makes of the first: AⁿC₁ = λⁿC₁ + nλⁿC₂. */
+/** The matrices of one eigenvalue, and what the power makes of the first: AⁿE₁ = λⁿE₁ + nλⁿE₂. */
 function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
   return terms.flatMap((term, k) => {
     if (!hasForm(term.base)) return [];
     const own = terms.flatMap((other, place) => (other.base === term.base ? [place] : []));
-    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('C', place + 1)));
+    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('E', place + 1)));
     return [
-      formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
-      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('C', own[0] + 1)), added(shown)))] : []),
+      formula(equal(indexed('E', k + 1), shownMatrix(term.coefficient))),
+      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('E', own[0] + 1)), added(shown)))] : []),
     ];
   });
 }
@@ -440,56 +448,3 @@ function higherBlocks({ a, terms, spectrum }: FormulaFacts): readonly Block[] {
 
 /** There are at most four such matrices: each belongs to three rows or more. */
 const MATRIX_LETTERS = ['X', 'Y', 'Z', 'W'] as const;
-
-function statedBlocks(facts: FormulaFacts): readonly Block[] {
-  const numbered = numberedTerms(facts);
-  const holdsFor = say`This holds if ${N} is a whole number and ${boundOf(facts.from)}.`;
-  return [
-    heading(say`State the formula`),
-    ...alsoInShort(
-      ...(numbered === null ? [] : numbered.lines),
-      paragraph(
-        numbered === null
-          ? say`The power ${POWER} is the sum over all eigenvalues ${LAMBDA} of their matrices, each times the power that belongs to it. ${holdsFor}`
-          : say`So ${POWER} is ${added(numbered.products)}. ${holdsFor}`,
-      ),
-    ),
-  ];
-}
-
-/** Of more rows the matrices are not written out. */
-const MOST_NUMBERED = 4;
-
-interface NumberedTerms {
-  readonly lines: readonly Block[];
-  readonly products: readonly Expression[];
-}
-
-/** The terms of the sum, with the matrices of the roots in decimals; null where these would be too large. */
-function numberedTerms({ a, terms }: FormulaFacts): NumberedTerms | null {
-  const isSimple = terms.every(({ degree }) => degree === 0);
-  const names = terms.map((_, k) => ({ root: indexed('λ', k + 1), matrix: indexed('C', k + 1) }));
-  const values = terms.flatMap(({ base, coefficient }) => [
-    base,
-    ...Array.from({ length: a.rows ** 2 }, (_, place) => scalarAt(coefficient, place)),
-  ]);
-  if (!isSimple || a.rows > MOST_NUMBERED || !values.every(isWithinDoubles)) return null;
-  return {
-    lines: [
-      formula(
-        relation(
-          list(names.map(({ root }) => root)),
-          'approximately',
-          list(terms.map(({ base }) => shownRounded(base))),
-        ),
-        NUMBERED,
-      ),
-      ...terms.flatMap(({ base, coefficient }, k) =>
-        hasForm(base) ? [] : [formula(relation(names[k].matrix, 'approximately', roundedMatrix(coefficient)))],
-      ),
-    ],
-    products: names.map(({ root, matrix }) => product('adjacent', power(root, N), matrix)),
-  };
-}
-
-const NUMBERED = say`These are the eigenvalues other than zero. The matrices of the roots follow in decimals, in the same order.`;

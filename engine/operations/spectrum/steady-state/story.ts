@@ -32,7 +32,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, equals, isZero, ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { add, divide, equals, isInteger, isZero, ONE, type Rational, rational } from '../../../exact/rational.ts';
 import { mixingWords, positivePowerBlocks } from './convergence-tell.ts';
 import { chainFigure } from './figure.ts';
 import type { Orientation, Steady, SteadyStateInput, SteadyStateMove, SteadyStateMoves } from './solve.ts';
@@ -226,10 +226,19 @@ function shownState(orientation: Orientation, distribution: readonly Rational[])
   return orientation === 'column' ? column(distribution) : grid([numbers(distribution)]);
 }
 
+/** The shares with their numerators and denominators where one of them has no end as a decimal, for a check is exact. */
+function exactState(orientation: Orientation, distribution: readonly Rational[]): Expression {
+  if (distribution.every(({ denominator }) => isTerminating(denominator))) return shownState(orientation, distribution);
+  const entries = distribution.map((share) =>
+    isInteger(share) ? number(share) : quotient(number(rational(share.numerator)), number(rational(share.denominator))),
+  );
+  return orientation === 'column' ? grid(entries.map((entry) => [entry])) : grid([entries]);
+}
+
 function checkFormula(orientation: Orientation, { distribution }: Steady, k: number, amount: number): Block {
   const state = stateName(k, amount);
   const step = orientation === 'column' ? product('adjacent', A, state) : product('adjacent', state, A);
-  return formula(equal(step, shownState(orientation, distribution), state));
+  return formula(equal(step, exactState(orientation, distribution), state));
 }
 
 function dimensionFact(amount: number): Expression {

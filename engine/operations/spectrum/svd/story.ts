@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { exactProduct, exactRows, shownRows, transposedRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { lengthBlocks, namedSpaces, rightAngleBlocks } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { UnitColumn } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
@@ -21,9 +21,7 @@ import {
   power,
   product,
   quotient,
-  relation,
   root,
-  symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -35,7 +33,7 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenMove } from '../eigen/solve.ts';
-import { inDecimals } from '../eigen/story.ts';
+import { higherBlocks, otherDecimalBlocks, roundedBlocks, unitNameIn } from './rounded-factors-tell.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
 import {
   A,
@@ -53,7 +51,7 @@ import {
   vectorLetters,
 } from './names.ts';
 import type { Side } from './gram.ts';
-import type { Line, RoundedSvd, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
+import type { Line, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
 import { onlyTriple, rankOneBlocks } from './rank-one-tell.ts';
 import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks, withLink } from './values-tell.ts';
 
@@ -233,7 +231,13 @@ function factorBlocks(a: Matrix, facts: SvdFactors, moves: readonly EigenMove[])
   const { spaces, values } = facts;
   const all = spaces.flat();
   if (!all.every(({ column }) => hasShortForm(column.value))) {
-    return [...higherLengthBlocks(moves), ...higherBlocks(facts)];
+    const lengths = higherLengthBlocks(moves, unitNameIn(facts), 'descending');
+    return [
+      ...(firsts.size === 0 ? [] : unitBlocks(facts, firsts)),
+      ...lengths,
+      ...(lengths.length > 0 ? otherDecimalBlocks(facts) : []),
+      ...higherBlocks(facts, lengths.length > 0),
+    ];
   }
   const isSmall = Math.max(a.rows, a.columns) <= MOST_ROWS;
   return [
@@ -247,37 +251,6 @@ function factorBlocks(a: Matrix, facts: SvdFactors, moves: readonly EigenMove[])
 
 /** Vectors and products with more entries are not written out one by one. */
 const MOST_ROWS = 8;
-
-/** U, S and V in doubles. */
-function roundedBlocks({ values, rank, isExact, u, s, v }: RoundedSvd): readonly Block[] {
-  return [
-    heading(say`Calculate the singular vectors in double precision`),
-    paragraph(
-      isExact
-        ? say`Exact singular vectors would have very long entries, so they are calculated in floating point: about sixteen digits are kept on the way.`
-        : say`The eigenvalues of the product of ${A} and its transpose would take too long to be told apart exactly, so we work in floating point: about sixteen digits are kept on the way.`,
-    ),
-    ...(isExact
-      ? []
-      : [
-          formula(
-            relation(list(values.map((_, place) => sigma(place))), 'approximately', list(values.map(shownRounded))),
-            say`The singular values of ${A}, from the largest to the smallest.`,
-          ),
-        ]),
-    formula(relation(U, 'approximately', roundedMatrix(u))),
-    ...(isExact ? [] : [formula(relation(S, 'approximately', roundedMatrix(s)))]),
-    formula(
-      relation(V, 'approximately', roundedMatrix(v)),
-      say`The columns of both matrices have length ${1} and are perpendicular to each other, but for rounding.`,
-    ),
-    ...alsoInShort(
-      paragraph(
-        say`By exact elimination, ${claim(say`the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)))}: so many singular values are not zero.`,
-      ),
-    ),
-  ];
-}
 
 function unitBlocks({ side, spaces }: SvdFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
   const columns = spaces.map((space) => space.map(({ column }): UnitColumn => column));
@@ -431,24 +404,6 @@ function meaningBlocks(a: Matrix, { spaces }: SvdFactors, values: readonly Exact
     text,
   );
   return drawn.length > 0 ? drawn : [paragraph(text)];
-}
-
-/** Where eigenvalues have no form, the numbers themselves are all that can be written. */
-function higherBlocks({ side, u, s, v, values, eigenvalues }: SvdFactors): readonly Block[] {
-  const [own, other] = unitLetters(side);
-  const [ownName, otherName] = side === 'right' ? [V, U] : [U, V];
-  const mapped = side === 'right' ? A : transposedName(A);
-  return [
-    heading(say`Write down the matrices`),
-    paragraph(
-      say`Each column ${symbol(own)} of ${ownName} is such an eigenvector, with a root in place of ${symbol('λ')}, over its length. The column ${symbol(other)} of ${otherName} that belongs to it is ${product('adjacent', mapped, symbol(own))} over the singular value. The entries are rounded.`,
-    ),
-    formula(relation(U, 'approximately', roundedMatrix(u))),
-    ...inDecimals(S, s),
-    formula(relation(V, 'approximately', roundedMatrix(v))),
-    ...conclusion(values, eigenvalues),
-    ...alsoInShort(paragraph(UNROUNDED)),
-  ];
 }
 
 function columnOf(entries: readonly Exact[]): Expression {

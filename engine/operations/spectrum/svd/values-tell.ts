@@ -1,32 +1,20 @@
 // The words of singular values: square roots of the eigenvalues of the product.
 
-import { higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import type { SpectralFactor, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
-import { inSquares, squareRootsOf } from '../../../algorithms/spectrum/positive-roots.ts';
+import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { placesOfRoot, roundedRoot } from '../../../algorithms/spectrum/rounded-root.ts';
 import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import {
-  apply,
-  approximation,
-  count,
-  equal,
-  type Expression,
-  number,
-  power,
-  product,
-  relation,
-  root,
-} from '../../../document/expression.ts';
+import { approximation, count, equal, type Expression, relation, root } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { simplestRoot } from '../../../document/simplest-root.ts';
-import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { boundsOf } from '../../../exact/order.ts';
+import { squareRoot } from '../../../exact/power.ts';
 import { isZero } from '../../../exact/rational.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
 import { type Exact, float } from '../../../exact/scalar.ts';
-import { LAMBDA } from '../../../algorithms/characteristic/names.ts';
 import { A, G, sigma } from './names.ts';
 
 /** More singular values are not written one by one. */
@@ -53,9 +41,7 @@ export function valueBlocks(
           ),
         ]
       : []),
-    ...(spectrum === null
-      ? []
-      : alsoInShort(...higher.map((factor, place) => paragraph(say`${betweenSquares(factor, place, spectrum)}.`)))),
+    ...(higher.length === 0 ? [] : values.flatMap((value, place) => decimalLine(place, value, eigenvalues[place]))),
   ];
 }
 
@@ -69,6 +55,15 @@ function valueLine(place: number, value: Exact, eigenvalue: Exact): Expression {
   if (isSimplest(value)) return equal(sigma(place), drawn);
   if (hasShortForm(value)) return equal(sigma(place), drawn, shownValue(value));
   return withLink(equal(sigma(place), drawn), shownRounded(float(nearestDouble(value))));
+}
+
+/** σ₁ ≈ √87.788331 ≈ 9.36954, where the eigenvalue is a root of higher degree. */
+function decimalLine(place: number, value: Exact, eigenvalue: Exact): readonly Block[] {
+  if (hasShortForm(eigenvalue)) return [formula(valueLine(place, value, eigenvalue))];
+  const decimal = roundedRoot(nearestDouble(eigenvalue));
+  if (decimal === null) return [];
+  const drawn = root(approximation(decimal, placesOfRoot(nearestDouble(eigenvalue))));
+  return [formula(withLink(relation(sigma(place), 'approximately', drawn), approximation(squareRoot(decimal))))];
 }
 
 /** The chain with one more link, of rounded numbers. */
@@ -114,27 +109,3 @@ function rankWords(rank: number, total: number): Prose {
     ? say`${claim(say`Only ${rank} of them is not zero`, ofProduct)}, so ${ofRank}`
     : say`${claim(say`Only ${rank} of them are not zero`, ofProduct)}, so ${ofRank}`;
 }
-
-/** "For the roots of f(λ) these are between 1.234 and 1.235": at the squares of the two ends the factor has opposite signs. */
-function betweenSquares(factor: SpectralFactor, place: number, spectrum: Spectrum): Claim {
-  const letter = higherLetter(place, spectrum);
-  const bounds = squareRootsOf(factor)
-    .map((value) => boundsOf(inSquares(factor.factor), value, FEWEST_PLACES))
-    .toReversed();
-  const places = joined(
-    bounds.map(
-      ({ lower, upper, places: shown }) =>
-        say`between ${approximation(lower, shown)} and ${approximation(upper, shown)}`,
-    ),
-  );
-  const facts = bounds.map(({ lower, upper }) => {
-    const at = [lower, upper].map((end) => apply(letter, power(number(end), count(2))));
-    return relation(product('dot', ...at), 'less', count(0));
-  });
-  return claim(
-    say`The square roots of the roots of ${apply(letter, LAMBDA)} lie where ${apply(letter, power(LAMBDA, count(2)))} changes its sign: ${places}`,
-    ...facts,
-  );
-}
-
-const FEWEST_PLACES = 3;
