@@ -72,6 +72,7 @@ function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): 
 function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
   const { row, meant = null, wrongEntries, explanations } = judgement;
   if (isUnfinished(judgement)) return state('form-of-line', { line });
+  if (isOfEquation(judgement, content)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (content.kind === 'expression') {
     if (isSum(content.term)) return state('terms-of-line', { line });
     if (isNumber(content.term)) return state('place-of-line', { line, of: { kind: 'number' } });
@@ -84,7 +85,6 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
       return of === null ? state('calculation-of-line', { line }) : state('place-of-line', { line, of });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
   }
-  if (isOfEquation(judgement, content)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });

@@ -3,6 +3,7 @@
 import { isQuantityTask } from './quantities/given-fields.ts';
 import { withInvertibility } from './judge-invertibility.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
+import { withOwnSystem } from './quantities/own-system.ts';
 import { judgeInverseByEquations } from './rows/inverse-by-equations.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
@@ -51,7 +52,7 @@ function beginsWithGiven({ task, lines: [first, ...others] }: Working): boolean 
 function judged(working: Working): WorkingJudgement {
   if (beginsWithGiven(working)) return afterGiven(working);
   if (isRowWorking(working)) return judgeRows(working);
-  if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
+  if (isQuantityTask(working.task.operation)) return withOwnSystem(working, judgeQuantities(working));
   if (isValueTask(working.task.operation)) {
     const judgement = judgeValues(working);
     const byEquations = working.task.operation === 'inverse' ? judgeInverseByEquations(working, judgement) : null;

@@ -101,7 +101,14 @@ export interface LineJudgement {
   readonly result?: Statement | null;
 }
 
-export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';
+/** `unfinished`: the last line is right as far as it goes, and states something on the way to what is asked for. */
+export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'unfinished' | 'none';
+
+/** What is said of an answer that is missing, from which rung on. */
+export interface MissingAnswer {
+  readonly rung: number;
+  readonly statement: Statement;
+}
 
 export interface WorkingJudgement {
   /** One for each line, in their order. */
@@ -109,4 +116,6 @@ export interface WorkingJudgement {
   /** The index of the first slip, from 0; null without one. */
   readonly firstSlip: number | null;
   readonly answer: AnswerVerdict;
+  /** Of an unfinished working: what its last line states, what is asked for, and how that comes about. */
+  readonly missing?: readonly MissingAnswer[];
 }

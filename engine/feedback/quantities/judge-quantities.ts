@@ -1,6 +1,7 @@
 // The judgement of a working whose lines state quantities: each is right where it has the value that the task gives it, and follows
 // where it has the value that the student's own quantities give it.
 
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { writeTerm } from '@matrixsteps/notation/write-line.ts';
 import { QUANTITY_RULES } from '../slips/quantities.ts';
@@ -9,6 +10,7 @@ import type {
   AnswerVerdict,
   LineJudgement,
   LineVerdict,
+  MissingAnswer,
   SlipExplanation,
   Working,
   WorkingJudgement,
@@ -64,10 +66,12 @@ export function judgeQuantities(working: Working): WorkingJudgement {
   const judge = new Judge(task, working);
   const worked = working.lines.map((line, index) => judge.line(line, index));
   const firstSlip = worked.findIndex(({ judgement }) => judgement.verdict === 'slip');
+  const answer = answerOf(task, worked);
+  const missing = answer === 'none' ? judge.missing(worked) : null;
   return {
     lines: worked.map(({ judgement }) => judgement),
     firstSlip: firstSlip < 0 ? null : firstSlip,
-    answer: answerOf(task, worked),
+    ...(missing === null ? { answer } : { answer: 'unfinished', missing }),
   };
 }
 
@@ -360,6 +364,37 @@ class Judge {
     });
   }
 
+  /** What is said of a working that ends with a quantity on the way to the one that is asked for; null of any other one. */
+  missing(worked: readonly Worked[]): readonly MissingAnswer[] | null {
+    const last = worked.at(-1);
+    const stated = last?.quantity ?? null;
+    if (last === undefined || stated === null || !ON_THE_WAY.has(last.judgement.verdict)) return null;
+    const asked = this.task.quantities.filter(({ isAsked }) => isAsked === true);
+    const [only = asked.slice(0, 1).map(({ id }) => id), ...others] = this.task.answers ?? [];
+    const ids = others.find((list) => list.includes(stated.id)) ?? only;
+    const left = ids.flatMap((id) => {
+      const isStated = worked.some(({ quantity }) => quantity?.id === id);
+      return isStated ? [] : this.task.quantities.filter((quantity) => quantity.id === id);
+    });
+    const [next] = left;
+    const isOnTheWay = stated.isGiven !== true && (stated.isAsked !== true || ids.includes(stated.id));
+    if (!isOnTheWay || next === undefined || stated.title === next.title) return null;
+    const { calculation = null, result = null, rule = null } = this.hints(next, null, null);
+    const said = state('answer-missing', {
+      line: linePlaces(this.working.lines).at(-1)?.line ?? worked.length,
+      quantity: stated.id,
+      title: stated.title,
+      asked: left.map(({ title }) => title),
+    });
+    const rungs = [
+      { rung: 1, statement: said },
+      { rung: 2, statement: rule },
+      { rung: rule === null ? 2 : 4, statement: calculation },
+      { rung: RUNG_OF_VALUE, statement: result },
+    ];
+    return rungs.flatMap(({ rung, statement }) => (statement === null ? [] : [{ rung, statement }]));
+  }
+
   hints(
     quantity: Quantity | null,
     amount: Amount | null,
@@ -561,6 +596,11 @@ function answerOf({ quantities, answers }: QuantityTask, worked: readonly Worked
   );
   return WORST_FIRST.find((verdict) => all.includes(verdict)) ?? 'none';
 }
+
+const RUNG_OF_VALUE = 5;
+
+/** Verdicts of a line that the next one may start from. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['right', 'follows', 'back-on-track']);
 
 const ANSWERS: { readonly [verdict: string]: AnswerVerdict } = {
   right: 'right',

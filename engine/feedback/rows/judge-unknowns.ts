@@ -113,6 +113,7 @@ function judgeFamily(progress: RowProgress, family: Family, before: Before, isHo
   if (isFor(system) || others.some(isFor))
     return plain(before.onTrack && (isRight || progress.tolerance !== null) ? 'right' : 'follows');
   if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
+  if (!isHomogeneous && isFoundBefore(progress, family)) return plain('follows');
   const own = isHomogeneous ? withSolved(progress, before) : null;
   if (own !== null && isFor(withZeros(own, true))) return plain('follows');
   if (progress.tolerance !== null) return UNKNOWN;
@@ -123,6 +124,17 @@ function judgeFamily(progress: RowProgress, family: Family, before: Before, isHo
     kind: 'conclusion',
     system: last,
     values: family,
+  });
+}
+
+/** Whether each value is the one that was found last for its unknown: then they are only put together. */
+function isFoundBefore({ found }: RowProgress, family: Family): boolean {
+  return family.every(({ constant, multiples }, column) => {
+    const last = found.findLast(
+      (row) => !isZero(row[column]) && row.slice(0, -1).every((factor, k) => k === column || isZero(factor)),
+    );
+    if (last === undefined || multiples.size > 0) return false;
+    return isZero(subtract(multiply(last[column], constant), last[last.length - 1]));
   });
 }
 

@@ -129,6 +129,15 @@ interface Group {
 export interface HintFacts {
   /** A line that follows, and is called the answer before it has the form that is asked for. */
   readonly 'not-finished': { readonly line: number };
+  /** The last line states a quantity on the way to what is asked for: that is named by its titles, such as `the length of v`. */
+  readonly 'answer-missing': {
+    readonly line: number;
+    readonly quantity: string;
+    readonly title: string;
+    readonly asked: readonly string[];
+  };
+  /** How a quantity, or a system of equations, comes about. */
+  readonly 'way-to-answer': { readonly quantity: string; readonly definition: string };
   /**
    * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
    */
@@ -265,6 +274,12 @@ export interface HintFacts {
   readonly 'determinant-decides': { readonly determinant: Rational };
   /** An entry of A times its inverse, which is the identity matrix. */
   readonly 'equation-of-inverse': {
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+  };
+  /** An equation of the system that a task sets up: of normal equations, of a balance. */
+  readonly 'equation-of-task': {
     readonly names: readonly string[];
     readonly factors: Rows[number];
     readonly right: Rational;

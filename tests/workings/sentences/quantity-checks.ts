@@ -125,7 +125,7 @@ export const QUANTITY_CHECKS: {
 };
 
 /** Equations of an eigenspace, and relations, have no single value. */
-function isQuantity(quantity: string, task: Working['task']): boolean {
+export function isQuantity(quantity: string, task: Working['task']): boolean {
   if (quantity === 'eigen-equation') return task.operation === 'diagonalize';
   if (quantity === 'relation-of-vectors') return task.operation === 'independence';
   return Object.hasOwn(trueValues(task), quantity);
