@@ -22,8 +22,8 @@ import {
   times,
   whole,
 } from './arithmetic.ts';
-import { areNear, lineValue, multiplied, type Numbers, rowsIn, turned } from './doubles.ts';
-import { isQuantity } from './quantity-checks.ts';
+import { areNear, lineValue, multiplied, type Numbers, rowsIn, scaledBy, turned } from './doubles.ts';
+import { isQuantity, isValue } from './quantity-checks.ts';
 import { trueValues } from './quantity-claims.ts';
 import { exact, rowsIn as gridOfAmount, secondGrid, taskGrid, valueOf } from './reading.ts';
 
@@ -83,6 +83,21 @@ function isOfSystem(factors: readonly Rational[], right: Rational, task: Task): 
   );
 }
 
+/** A value as it was written, and in the other forms in which it may be. */
+function formsOf(quantity: string, value: Numbers, task: Task): readonly Numbers[] {
+  // The sign of n·p minus the offset is that of the side which the point lies on.
+  if (quantity === 'excess') return [value, scaledBy(-1, value)];
+  if (quantity === 'eigenvector') return [value, turned(value)];
+  if (quantity !== 'U') return [value];
+  // Each row of U may have another factor, which goes into the column of L.
+  const right = trueValues(task)['U'] ?? [];
+  const scaled = value.map((row, i) => {
+    const pivot = row.findIndex((entry) => entry !== 0);
+    return scaledBy((right[i]?.[pivot] ?? 0) / (row[pivot] ?? 1), [row])[0] ?? row;
+  });
+  return [value, scaled];
+}
+
 const WITH_OWN_EQUATIONS: ReadonlySet<string> = new Set(['least-squares', 'steady-state']);
 
 export const MISSING_CHECKS: {
@@ -93,8 +108,9 @@ export const MISSING_CHECKS: {
     const last = lines[at];
     if (line !== at + 1 || at !== lines.length - 1 || last === undefined) return false;
     if (isQuantityTask(task.operation)) {
-      const [value, right] = [lineValue(last), trueValues(task)[quantity]];
-      return right === undefined ? isQuantity(quantity, task) : value !== null && areNear(value, right);
+      const value = lineValue(last);
+      if (trueValues(task)[quantity] === undefined) return isQuantity(quantity, task);
+      return value !== null && formsOf(quantity, value, task).some((form) => isValue(quantity, form, working));
     }
     const term = last.content.kind === 'expression' ? last.content.term : null;
     const rows = last.content.kind === 'matrix' ? ({ kind: 'matrix', rows: last.content.rows } as const) : null;

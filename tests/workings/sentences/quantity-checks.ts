@@ -69,7 +69,7 @@ const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
   std: 'all-deviation',
 };
 
-function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
+export function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
   const several =
     value === null ? null : (isOneOfStructures(task, quantity, value) ?? isOneOfSeveral(task, quantity, value));
   if (several !== null) return several;
