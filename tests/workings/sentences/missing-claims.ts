@@ -88,9 +88,9 @@ function formsOf(quantity: string, value: Numbers, task: Task): readonly Numbers
   // The sign of n·p minus the offset is that of the side which the point lies on.
   if (quantity === 'excess') return [value, scaledBy(-1, value)];
   if (quantity === 'eigenvector') return [value, turned(value)];
-  if (quantity !== 'U') return [value];
+  if (quantity !== 'upper') return [value];
   // Each row of U may have another factor, which goes into the column of L.
-  const right = trueValues(task)['U'] ?? [];
+  const right = trueValues(task)['upper'] ?? [];
   const scaled = value.map((row, i) => {
     const pivot = row.findIndex((entry) => entry !== 0);
     return scaledBy((right[i]?.[pivot] ?? 0) / (row[pivot] ?? 1), [row])[0] ?? row;
