@@ -92,7 +92,7 @@ function judgeGiven(
       progress,
       family.map(({ constant }) => constant),
     );
-  if (areQuotients || isByInverse) return plain('follows');
+  if (areQuotients || isByInverse || isFoundBefore(progress, byFree, names)) return plain('follows');
   // In the order in which the student gives them the values may fit: then the names may be in that order.
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));
@@ -104,6 +104,25 @@ function judgeGiven(
   return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
 }
 
+/** Whether each unknown is what was found last for it: then they are only put together. A free one is itself. */
+function isFoundBefore(
+  { found }: RowProgress,
+  family: readonly (Family[number] | null)[],
+  names: readonly string[],
+): boolean {
+  const width = names.length + 1;
+  return family.every((value, column) => {
+    if (value === null) return true;
+    const row = equationOf(column, value, names, width);
+    const last = found.findLast(({ length, [column]: factor }) => length === width && !isZero(factor) && row !== null);
+    return (
+      row !== null &&
+      last !== undefined &&
+      row.every((entry, k) => isZero(subtract(multiply(entry, last[column]), multiply(row[column], last[k]))))
+    );
+  });
+}
+
 function judgeFamily(progress: RowProgress, family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
   const isFor = (system: Rows): boolean =>
     isConsistent(system) && solvesWithin(progress, family, system) && isWhole(family, system);
@@ -113,7 +132,6 @@ function judgeFamily(progress: RowProgress, family: Family, before: Before, isHo
   if (isFor(system) || others.some(isFor))
     return plain(before.onTrack && (isRight || progress.tolerance !== null) ? 'right' : 'follows');
   if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
-  if (!isHomogeneous && isFoundBefore(progress, family)) return plain('follows');
   const own = isHomogeneous ? withSolved(progress, before) : null;
   if (own !== null && isFor(withZeros(own, true))) return plain('follows');
   if (progress.tolerance !== null) return UNKNOWN;
@@ -124,17 +142,6 @@ function judgeFamily(progress: RowProgress, family: Family, before: Before, isHo
     kind: 'conclusion',
     system: last,
     values: family,
-  });
-}
-
-/** Whether each value is the one that was found last for its unknown: then they are only put together. */
-function isFoundBefore({ found }: RowProgress, family: Family): boolean {
-  return family.every(({ constant, multiples }, column) => {
-    const last = found.findLast(
-      (row) => !isZero(row[column]) && row.slice(0, -1).every((factor, k) => k === column || isZero(factor)),
-    );
-    if (last === undefined || multiples.size > 0) return false;
-    return isZero(subtract(multiply(last[column], constant), last[last.length - 1]));
   });
 }
 
@@ -239,6 +246,7 @@ function judgeByFreeUnknowns(
     names,
   );
   const judged = judgeFamily(progress, whole, before, false);
+  progress.found = [...progress.found, ...rows];
   return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;
 }
 
