@@ -2,6 +2,7 @@
 
 import { isQuantityTask } from './quantities/given-fields.ts';
 import { withInvertibility } from './judge-invertibility.ts';
+import { withRealEigenvalues } from './judge-real-eigenvalues.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
 import { withOwnSystem } from './quantities/own-system.ts';
 import { judgeInverseByEquations } from './rows/inverse-by-equations.ts';
@@ -27,8 +28,14 @@ const UNKNOWN: LineJudgement = {
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */
 export function judgeWorking(working: Working): WorkingJudgement {
   const first = judged(working);
-  const judgement = working.task.operation === 'inverse' ? withInvertibility(working, first) : first;
+  const judgement = withClaims(working, first);
   return { ...judgement, lines: judgement.lines.map(withoutChance).map(likelierFirst) };
+}
+
+function withClaims(working: Working, judgement: WorkingJudgement): WorkingJudgement {
+  const { operation } = working.task;
+  if (operation === 'inverse') return withInvertibility(working, judgement);
+  return operation === 'eigenvalues' ? withRealEigenvalues(working, judgement) : judgement;
 }
 
 /** The left null space is judged from the transpose; the matrix as it is given may stand in front of it. */

@@ -3,6 +3,7 @@
 
 import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { quantityName } from '@matrixsteps/notation/quantity-name.ts';
 import { writeTerm } from '@matrixsteps/notation/write-line.ts';
 import { QUANTITY_RULES } from '../slips/quantities.ts';
 import { state, type Statement } from '../statements/statement.ts';
@@ -16,7 +17,18 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { type Agreement, agreement, isRounded, nearness, type Rounding } from './agreement.ts';
-import { type Amount, approximate, fractionOf, isNumber, type Known, mapped, minus, NOUGHT, whole } from './amount.ts';
+import {
+  type Amount,
+  approximate,
+  fractionOf,
+  isNumber,
+  isZero,
+  type Known,
+  mapped,
+  minus,
+  NOUGHT,
+  whole,
+} from './amount.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
 import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount, termOfPolynomial } from './amount-term.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
@@ -118,7 +130,7 @@ class Judge {
     const { line } = found;
     if (line.content.kind === 'unread')
       return { ...found, quantity: null, judgement: { ...UNKNOWN, verdict: 'unread' } };
-    const formula = this.formulaIn(line);
+    const formula = this.formulaIn(line) ?? this.equalNamesIn(line);
     if (formula !== null)
       return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
@@ -144,6 +156,20 @@ class Judge {
     const stated = text.includes('=') ? this.task.formula(text) : null;
     if (stated === null) return null;
     return { amount: stated.amount, candidates: this.task.quantities.filter(({ id }) => id === stated.id) };
+  }
+
+  /** `m = χ`: one quantity is said to be another one, whose value is known. */
+  equalNamesIn({ name, content }: Line): { readonly amount: Amount; readonly candidates: readonly Quantity[] } | null {
+    if (name !== undefined || content.kind !== 'expression' || content.term.kind !== 'name') return null;
+    const [first, second, ...others] = content.term.name.split('=').map(quantityName);
+    if (first === undefined || second === undefined || others.length > 0 || first === second) return null;
+    const [ofFirst, ofSecond] = [first, second].map((text) =>
+      this.task.quantities.filter(({ names, isGiven }) => isGiven !== true && names?.test(text) === true),
+    );
+    const [candidate, ...more] = ofFirst ?? [];
+    const amounts = (ofSecond ?? []).map(({ id }) => this.said(id)).filter((amount) => amount !== null);
+    if (candidate === undefined || more.length > 0 || amounts.length !== 1) return null;
+    return { amount: amounts[0], candidates: [candidate] };
   }
 
   /** Judged as the one of these quantities that it fits; `isNamed` where it can be no other. */
@@ -188,9 +214,12 @@ class Judge {
     return amount === null ? [] : candidates.filter(({ isMeant }) => isMeant?.(amount) === true);
   }
 
-  named({ name }: Line): readonly Quantity[] {
+  named(line: Line): readonly Quantity[] {
+    const { name } = line;
     if (name === undefined) return [];
-    return this.task.quantities.filter(({ names }) => names?.test(name) === true);
+    const ofLine = this.task.quantities.filter(({ isOfLine }) => isOfLine?.(line) === true);
+    if (ofLine.length > 0) return ofLine;
+    return this.task.quantities.filter(({ names, isOfLine }) => isOfLine === undefined && names?.test(name) === true);
   }
 
   /** Of several quantities that a name may mean, those that have as many entries as the line. */
@@ -205,7 +234,7 @@ class Judge {
   agrees(found: Found, quantity: Quantity, own: Own): Agreement {
     const expected = quantity.value(own, this.said);
     if (found.amount !== null && quantity.accepts?.(found.amount, own, this.said) === true) return 'yes';
-    if (found.amount !== null && quantity.isOpen?.(found.amount) === true) return 'perhaps';
+    if (found.amount !== null && quantity.isOpen?.(found.amount, this.said) === true) return 'perhaps';
     if (expected === null) return quantity.accepts !== undefined && isRounded(found.line) ? 'perhaps' : 'no';
     // What has several right values is told by `accepts` alone, but for rounded numbers.
     if (quantity.accepts !== undefined) {
@@ -213,7 +242,10 @@ class Judge {
       return this.agreesRounded(found, isTurned ? turnedLike(expected, found.amount) : expected);
     }
     if (quantity.isAngle === true) return agreesAsAngle(found, expected, this.rounding);
-    return found.amount === null ? 'no' : agreement(found.line, found.amount, expected, this.rounding);
+    if (found.amount === null) return 'no';
+    // `(A - 2I)^2 = 0` means the zero matrix.
+    const isNought = isNumber(found.amount) && isZero(found.amount[0][0]) && expected.flat().every(isZero);
+    return isNought ? 'yes' : agreement(found.line, found.amount, expected, this.rounding);
   }
 
   /** Of several right values one is known: a rounded line may be another one. */
