@@ -19,11 +19,26 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
     if (isInNames(bare, kind) || isPassedOver(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
-      return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
+      return {
+        text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '').replace(ALONG, '')))),
+        at,
+      };
+    if (kind.hasBasis && ONLY_ZERO.test(bare)) return { text: zeroVector(kind), at };
     if (kind.hasBasis || kind.isOfEigenvectors) return { text: withSpan(withCommas(bare), kind), at };
     return { text: kind.system === null ? text : spelledForSystem(text), at };
   });
 }
+
+/** `Only the zero vector`, `N = {0}`: the space has no other vector. */
+const ONLY_ZERO =
+  /^\s*(?:(?:so|thus|also|donc|hence|the)\s+)*(?:(?:N|ker|Ker|Kern|null\s?space|kernel|Nullraum|noyau|E)\s?(?:\(?\s?[A-Z]\s?\)?)?\s*(?:=|:|is|ist|est)\s*)?(?:(?:only|just|nur|seulement|contains only|enthält nur)\s+)?(?:\{\s*(?:0|o)⃗?\s*\}|(?:the |der |den |le )?(?:zero vector|Nullvektor|vecteur nul)|trivial(?: null space)?)(?:\s+only)?\s*\.?\s*$/iu;
+
+function zeroVector({ size }: WorkingKind): string {
+  return `(${Array.from({ length: size?.columns ?? 1 }, () => '0').join(', ')})`;
+}
+
+/** `(u·v)/|v| =`: the component of u along v, a name in letters only. */
+const ALONG = /^\s*\(?\s*u\s*[·*.•∙⋅]\s*v\s*\)?\s*\/\s*(?:\|\|?|‖)\s*v\s*(?:\|\|?|‖)\s*=\s*(?=\S)/u;
 
 const UNIT_VECTORS = /^[\s|([]*(?:i|e_?1|e_x)[\s,|&]+(?:j|e_?2|e_y)[\s,|&]+(?:k|e_?3|e_z)[\s|)\]]*$/iu;
 const UNIT_DETERMINANT = /det\(\[\[\s?i, j, k\s?\](?:, \[[^[\]]*\]){2}\]\)\s*=?\s*/u;
