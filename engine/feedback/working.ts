@@ -97,6 +97,8 @@ export interface LineJudgement {
   readonly calculation?: Statement | null;
   /** Which quantity the line states and by which rule it comes about, where the calculation is not all that there is to say. */
   readonly rule?: Statement | null;
+  /** Of a matrix that states a quantity: how many of its entries are wrong, and where the first one is. */
+  readonly places?: Statement | null;
   /** Of a line of values: what it should be, where no row says it. */
   readonly result?: Statement | null;
 }

@@ -21,7 +21,7 @@ import {
   transposed,
   UNIT,
 } from './amount.ts';
-import { quotientTerm, termOfNumber } from './amount-term.ts';
+import { amountOfTerm, quotientTerm, termOfNumber } from './amount-term.ts';
 import { diagonal, diagonalOf, isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 
@@ -147,11 +147,21 @@ export function stepQuantity(given: Amount): Quantity {
 }
 
 export function luTask(task: Task, lines: readonly Line[] = []): QuantityTask {
-  return task.variant === 'ldu' ? lduTask(task, lines) : twoFactorsTask(task);
+  return task.variant === 'ldu' ? lduTask(task, lines) : twoFactorsTask(task, lines);
 }
 
-function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
+function twoFactorsTask({ a, variant = null }: Task, lines: readonly Line[]): QuantityTask {
   const given = amountOf(a);
+  // A row of U may have another factor where the column of L has it, too.
+  const lowers = lines.flatMap(({ name, content }) =>
+    name === 'L' && content.kind === 'matrix' ? [content.rows] : [],
+  );
+  const written = lowers.map((rows) => amountOfTerm({ kind: 'matrix', rows })).filter((amount) => amount !== null);
+  const isScaled = written.some((lower) => lower.length > 0 && !hasOnes(lower));
+  const isExactly = (found: Amount, of: Known<Amount>): boolean => {
+    const upper = of === null ? null : (factorsOf(of)?.upper ?? null);
+    return isScaled || upper === null || sameAmount(found, upper);
+  };
   const factors = factorsOf(given);
   const size = given.length;
   const value = (name: 'lower' | 'upper' | 'permutation') => (): Known<Amount> => factors?.[name] ?? null;
@@ -205,10 +215,13 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
           if (lower !== null && isFittingLower(lower, stated) && own('step') === null)
             return isProduct(lower, found, own, stated);
           const exchange = stated('permutation');
-          if (exchange !== null)
-            return isUpperOf(found, product(exchange, given)) || isUpperOf(found, product(transposed(exchange), given));
-          return isUpperOf(found, own('step') ?? given);
+          const step = own('step');
+          const orders =
+            exchange === null ? [step ?? given] : [product(exchange, given), product(transposed(exchange), given)];
+          return orders.some((order) => isUpperOf(found, order) && (step !== null || isExactly(found, order)));
         },
+        // Without L nothing says whether the rows of U may have other factors.
+        isOpen: (found) => written.length === 0 && isUpper(found) && isUpperOf(found, given),
         calculation: () => null,
       },
       {
@@ -226,7 +239,7 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
           if (upper !== null && isProduct(found, upper, own, stated)) return true;
           return wanted(stated).some(
             (each) =>
-              !(upper !== null && areMultiples(each.upper, upper)) &&
+              !(upper !== null && isScaled && areMultiples(each.upper, upper)) &&
               areMultiples(transposed(each.lower), transposed(found)),
           );
         },

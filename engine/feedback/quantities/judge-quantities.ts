@@ -342,8 +342,22 @@ class Judge {
       explanations,
       ...(entry === null ? {} : { row: entry.row, column: entry.column }),
       ...(verdict === 'slip' ? this.hints(entry?.quantity ?? quantity, (entry?.found ?? found).amount, before) : {}),
+      ...(verdict === 'slip' && entry === null && before === null ? { places: this.placesOf(found, quantity) } : {}),
     };
     return { ...found, quantity, judgement };
+  }
+
+  /** The wrong entries of a matrix with one right value. */
+  placesOf({ amount }: Found, quantity: Quantity | null): Statement | null {
+    const wanted = quantity?.value(this.own, this.said) ?? null;
+    if (quantity === null || wanted === null || amount === null || quantity.isOneOfSeveral === true) return null;
+    if (isNumber(wanted) || amount.length !== wanted.length || amount[0].length !== wanted[0].length) return null;
+    const places = amount.flatMap((row, i) =>
+      row.flatMap((value, j) => (sumsEqual(value, wanted[i][j]) ? [] : [{ row: i + 1, column: j + 1 }])),
+    );
+    const [first] = places;
+    if (first === undefined || quantity.isPolynomial === true || quantity.verdicts !== undefined) return null;
+    return state('wrong-entries', { quantity: quantity.id, title: quantity.title, wrong: places.length, ...first });
   }
 
   /** The only entry of a matrix that is not what it should be, where an entry is a quantity of its own. */

@@ -289,6 +289,11 @@ export const HINT_WORDS: Words = {
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
   'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
+  'quantity-place': ({ line, title }) => say`Look at ${title} in line ${line}.`,
+  'wrong-entries': ({ title, wrong, row, column }) =>
+    wrong === 1
+      ? say`One entry of ${title} is wrong: the one in row ${row}, column ${column}.`
+      : say`${wrong} entries of ${title} are wrong. The first one is in row ${row}, column ${column}.`,
   'quantity-of-line': ({ line, title }) =>
     say`Line ${line} states ${title}: from what does it come, and by which rule?`,
   'quantity-definition': ({ definition }) => say`${definition}`,

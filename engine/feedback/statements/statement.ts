@@ -381,6 +381,16 @@ export interface HintFacts {
   readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
   readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  /** Where a quantity is stated that is wrong. */
+  readonly 'quantity-place': { readonly line: number; readonly quantity: string; readonly title: string };
+  /** How many entries of a quantity are wrong, and the place of the first one. */
+  readonly 'wrong-entries': {
+    readonly quantity: string;
+    readonly title: string;
+    readonly wrong: number;
+    readonly row: number;
+    readonly column: number;
+  };
   readonly 'quantity-of-line': { readonly line: number; readonly quantity: string; readonly title: string };
   /** One of several right values. */
   readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };
