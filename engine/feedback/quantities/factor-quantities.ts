@@ -23,7 +23,9 @@ import {
 } from './amount.ts';
 import { amountOfTerm, quotientTerm, termOfNumber } from './amount-term.ts';
 import { diagonal, diagonalOf, isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
+import { entryEquations } from './entry-equations.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
+import { asNumber } from './vector-quantities.ts';
 
 interface Factors {
   readonly permutation: Amount;
@@ -122,6 +124,32 @@ function multiplierQuantities(given: Amount): readonly Quantity[] {
   }));
 }
 
+/** The entries of U on its diagonal and above it, from the student's own multipliers. */
+function upperEntries(given: Amount): readonly Quantity[] {
+  const factors = factorsOf(given);
+  if (factors === null || factors.isPermuted) return [];
+  const places = given.flatMap((row, i) => row.slice(i).map((_, k) => [i, i + k] as const));
+  return places.map(([i, j]) => ({
+    id: upperId(i, j),
+    title: `the entry of U in row ${i + 1}, column ${j + 1}`,
+    definition:
+      'From the entry of A the multipliers of its row, each times the entry of U in the same column, are taken.',
+    names: new RegExp(`^[uUrR]\\(?${i + 1},?${j + 1}\\)?$`),
+    isByNameOnly: true,
+    value: (own) => {
+      const products = Array.from({ length: i }, (_, k) =>
+        times(own(multiplierId(i, k))?.[0][0] ?? null, own(upperId(k, j))?.[0][0] ?? null),
+      );
+      return asNumber(products.reduce<Known<RootSum>>(minus, given[i][j]));
+    },
+    calculation: () => null,
+  }));
+}
+
+function upperId(i: number, j: number): string {
+  return `upper-${i + 1}-${j + 1}`;
+}
+
 function multiplierId(i: number, j: number): string {
   return `multiplier-${i + 1}-${j + 1}`;
 }
@@ -183,7 +211,13 @@ function twoFactorsTask({ a, variant = null }: Task, lines: readonly Line[]): Qu
     answers: variant === 'plu' ? [['permutation', 'lower', 'upper']] : [['lower', 'upper']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?U|P·?L·?U)$/, given),
+      ...entryEquations(
+        lines,
+        [...multiplierQuantities(given), ...upperEntries(given)],
+        'L times U is A: each entry of A is the product of a row of L and a column of U.',
+      ),
       ...multiplierQuantities(given),
+      ...upperEntries(given),
       stepQuantity(given),
       {
         id: 'permutation',
@@ -210,6 +244,10 @@ function twoFactorsTask({ a, variant = null }: Task, lines: readonly Line[]): Qu
         value: value('upper'),
         accepts: (found, own, statedLines) => {
           if (!isUpper(found)) return false;
+          const isOfEntries = found.every((row, i) =>
+            row.every((entry, j) => j < i || sameAmount([[entry]], own(upperId(i, j)) ?? [])),
+          );
+          if (isOfEntries) return true;
           const stated = saidOf(own, statedLines);
           const lower = stated('lower');
           if (lower !== null && isFittingLower(lower, stated) && own('step') === null)

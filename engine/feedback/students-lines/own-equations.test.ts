@@ -74,6 +74,25 @@ judgedAs([
   [task('minimal-polynomial', '2 1; 0 2'), 'A - 2I = 0\nm = λ-2', 'SN', 'wrong'],
   [task('lu', '2 1; 6 5'), 'U = [[2,1],[0,3]]\nL = [[1,0],[3,1]]', 'S+', 'wrong'],
   [task('lu', '2 1; 6 5'), 'U = [[1,1/2],[0,1]]\nL = [[2,0],[6,2]]', '++', 'right'],
+  // Equations between entries of factors.
+  [
+    task('cholesky', '4 2; 2 5'),
+    'a^2 = 4, a = 2\nab = 2, b = 1\nb^2 + c^2 = 5\nc^2 = 4\nc = 2\nL = [[2,0],[1,2]]',
+    '++++++++',
+    'right',
+  ],
+  [
+    task('cholesky', '4 2; 2 5'),
+    'l11 = 2\nl21*l11 = 2\nl21 = 1\nl21^2 + l22^2 = 5\nl22^2 = 6\nl22 = sqrt 6',
+    '++++Sf',
+    'unfinished',
+  ],
+  [
+    task('lu', '2 1; 6 5'),
+    'u11 = 2, u12 = 1\nl21*u11 = 6, l21 = 3\nl21*u12 + u22 = 5\nu22 = 2',
+    '++++++',
+    'unfinished',
+  ],
   // Matrices behind their names, and words.
   [task('matmul', '1 2; 0 1 | 3 0; 1 2'), 'AB = 5 4\n1 2', '+', 'right'],
   [task('matmul', '1 2; 0 1 | 3 0; 1 2'), 'AB = 5 4\n1 3', 'S', 'wrong'],
