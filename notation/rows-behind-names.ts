@@ -4,7 +4,7 @@ const ENTRY = /[-−–]?(?:\d[\d./,]*|\([-−–]?\d[\d./,*·+\-−–]*\))(?:[
 const ROW = new RegExp(`^\\s*${ENTRY}(?:[ \\t]+${ENTRY})+\\s*$`, 'u');
 /** `AB = 5 4`, `= 1 0`, `det 2 1`, `1/10 * 6 -7`: what stands in front of the entries. */
 const NAMED_ROW = new RegExp(
-  `^(?<name>\\s*(?:(?:[^=\\n\\d]|(?<=[\\^_\\p{L}(])\\d){0,30}=|det(?:\\s?\\(?[A-Z]\\)?)?|[A-Z]{1,2}|\\d{1,4}\\s?/\\s?\\d{1,6}\\s?[*·×]))\\s*(?<row>${ENTRY}(?:[ \\t]+${ENTRY})+)\\s*$`,
+  `^(?<name>\\s*(?:(?:[^=\\n\\d]|(?<=[\\^_\\p{L}({\\-−–])\\d|\\d(?=\\d?\\s?[*·]?\\s?[A-Z])){0,30}=|det(?:\\s?\\(?[A-Z]\\)?)?|[A-Z]{1,2}|\\d{1,4}\\s?/\\s?\\d{1,6}\\s?[*·×]))\\s*(?<row>${ENTRY}(?:[ \\t]+${ENTRY})+)\\s*$`,
   'u',
 );
 const OPERATION = /[RLZ]_?\d|\b[IV]{1,3}\b|->|→/u;

@@ -18,6 +18,8 @@ import { systemOfTask } from './system-of-task.ts';
 
 const LETTER = /(?<!\p{L})\p{L}[_\d₀-₉]{0,3}(?!\p{L})/gu;
 const MOST_LETTERS = 4;
+/** `y = ax + b`: the line that is fitted, and no equation of its coefficients. */
+const OF_LINE = /^\s*[yf]\s*(?:\(x\))?\s*=.*(?:x|\p{L}{2})/u;
 
 /** A line that is about the system: its equation, or the value of one unknown. */
 interface OfSystem {
@@ -32,7 +34,7 @@ export function withOwnSystem(working: Working, judgement: WorkingJudgement): Wo
   const count = system[0].length - 1;
   const found = working.lines.flatMap((line, index): readonly OfSystem[] => {
     const text = textOf(line);
-    return text === null ? [] : [{ index, text }];
+    return text === null || OF_LINE.test(text) ? [] : [{ index, text }];
   });
   const letters = [...new Set(found.flatMap(({ text }) => text.match(LETTER) ?? []))];
   if (letters.length !== count || count < 2 || count > MOST_LETTERS) return judgement;

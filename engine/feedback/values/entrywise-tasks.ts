@@ -33,7 +33,16 @@ import {
   type WorkedLine,
 } from './tasks.ts';
 import { total } from './polynomial.ts';
-import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, signedParts, type Value } from './value.ts';
+import {
+  evaluate,
+  evaluateRows,
+  evaluateScalar,
+  matrixValue,
+  type Names,
+  scalar,
+  signedParts,
+  type Value,
+} from './value.ts';
 
 /** A matrix with an optional number in front; single entries stand in the expected matrix. */
 export function readMatrix(line: Line, names: Names, expected: Rows | null): Value | null {
@@ -238,7 +247,14 @@ export function traceTask(working: Working): ValueTask | null {
     expect: (line, value, before) => {
       const last = lastOf(before);
       // The other diagonal may have the same sum.
-      if (isSumOf(termOf(line), a.map((row, k) => row[row.length - 1 - k]), parts, names))
+      if (
+        isSumOf(
+          termOf(line),
+          a.map((row, k) => row[row.length - 1 - k]),
+          parts,
+          names,
+        )
+      )
         return {
           right: [],
           follows: [],
