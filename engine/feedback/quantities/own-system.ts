@@ -31,10 +31,11 @@ interface OfSystem {
 export function withOwnSystem(working: Working, judgement: WorkingJudgement): WorkingJudgement {
   const system = systemOfTask(working.task);
   if (system === null) return judgement;
+  const isFit = working.task.operation === 'least-squares';
   const count = system[0].length - 1;
   const found = working.lines.flatMap((line, index): readonly OfSystem[] => {
     const text = textOf(line);
-    return text === null || OF_LINE.test(text) ? [] : [{ index, text }];
+    return text === null || (isFit && OF_LINE.test(text)) ? [] : [{ index, text }];
   });
   const letters = [...new Set(found.flatMap(({ text }) => text.match(LETTER) ?? []))];
   if (letters.length !== count || count < 2 || count > MOST_LETTERS) return judgement;

@@ -96,7 +96,7 @@ judgedAs([
   // Matrices behind their names, and words.
   [task('matmul', '1 2; 0 1 | 3 0; 1 2'), 'AB = 5 4\n1 2', '+', 'right'],
   [task('matmul', '1 2; 0 1 | 3 0; 1 2'), 'AB = 5 4\n1 3', 'S', 'wrong'],
-  [task('scalar-multiple', '1 1; 0 1', { scalar: 3 }), '3A = 3 3\n0 3', '+', 'right'],
+  [task('scalar-multiple', '1 1; 0 1', { scalar: 3 }), '3A = 3 3\n0 3', '++', 'right'],
   [task('inverse', '2 1; 5 3'), 'det = 6 - 5 = 1\nA^-1 = 3 -1\n-5 2', '+++', 'right'],
   [task('determinant', '2 1; 1 3'), 'det 2 1\n1 3\n= 6 - 1 = 5', '+++', 'right'],
   [task('determinant', '2 1; 1 3'), '6 take away 1 is 5', '++', 'right'],

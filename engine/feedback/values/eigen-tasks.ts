@@ -346,9 +346,7 @@ function eigenvalueLine(
     certain: true,
     accepts: () => ({
       right:
-        isRoots(polynomial) ||
-        isPart(polynomial) ||
-        (isOfOwnCase && list?.isLast === false && isFactorOf(factor, polynomial)),
+        isRoots(polynomial) || isPart(polynomial) || (isOfOwnCase && !list.isLast && isFactorOf(factor, polynomial)),
       follows: (written === null && isRoots(own)) || isPart(own) || isOfOwnCase,
     }),
     cases: () => [

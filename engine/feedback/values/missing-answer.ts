@@ -60,9 +60,9 @@ function inverseWay(task: Task): Way | null {
   };
 }
 
-function projectionWay({ a, b }: Task): Way | null {
-  if (b === null) return null;
-  const names = namesOf({ task: { a, b } as Task });
+function projectionWay(task: Task): Way | null {
+  if (task.b === null) return null;
+  const names = namesOf({ task });
   const [u, v] = [names.a.flat(), names.b?.flat() ?? []];
   const [uv, vv] = [dotOf(u, v), dotOf(v, v)];
   const factor = quotient(uv, vv);

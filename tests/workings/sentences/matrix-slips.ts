@@ -407,9 +407,9 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
       found.length < polynomial.length - 1 && areAllRoots(found, polynomial) ? ascending(found.map(poly)) : [],
   },
   C11: {
-    eigenvalues: ({ polynomial, withRoots, value }) => {
-      const powers = Array.from({ length: polynomial.length }, () => withRoots);
-      const isPart = withRoots.length > 1 && isNil(remainder(polynomial, withRoots));
+    eigenvalues: ({ polynomial, withRoots: taken, value }) => {
+      const powers = Array.from({ length: polynomial.length }, () => taken);
+      const isPart = taken.length > 1 && isNil(remainder(polynomial, taken));
       const isWhole = isNil(remainder(times(...powers), polynomial));
       return isPart && !isWhole ? [value.kind === 'matrix' ? value.rows : value.value] : [];
     },

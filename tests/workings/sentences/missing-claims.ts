@@ -128,7 +128,7 @@ export const MISSING_CHECKS: {
 };
 
 function isSameNumber(x: Grid, y: Grid): boolean {
-  const [[one] = [], [other] = []] = [x, y];
+  const [one, other] = [x[0], y[0]];
   return (
     x.length === 1 &&
     y.length === 1 &&
