@@ -14,7 +14,9 @@ const LABEL =
   /^\s*(?:(?:for|für|pour|with|mit|avec|case|fall|cas|zum eigenwert|eigenvalue|eigenwert|valeur propre|the|zu)[\s:]+){0,3}(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?(?<value>[-−–]?\s?[\d√][\d./√]{0,8}))\s*(?::|\s(?=\(?\s?A\s?-))\s*(?<rest>\S.*)?$/iu;
 /** `(A - 2I)v = 0: `: the same. */
 const BY_MATRIX =
-  /^\s*\(?\s?A\s?(?<sign>[-−–+])\s?(?<value>\d[\d./]{0,8})?\s?[*·]?\s?(?:I|E|Id)(?:_\d)?\s?\)?\s?[*·]?\s?(?:\\vec\s?\{?)?[vxu]?\}?⃗?\s?(?:=\s?(?:0|o)⃗?)?\s*(?::|⇒|=>|→|⇔|<=>)\s*(?<rest>\S.*)$/u;
+  /^\s*\(?\s?A\s?(?<sign>[-−–+])\s?(?<value>\d[\d./]{0,8})?\s?[*·]?\s?(?:I|E|Id)(?:_\d)?\s?\)?\s?[*·]?\s?(?:\\vec\s?\{?)?[vxuw]?\}?⃗?\s?(?:=\s?(?:0|o|[vwu](?:_?\d)?)⃗?)?\s*(?::|⇒|=>|→|⇔|<=>)\s*(?<rest>\S.*)$/u;
+/** `w: x + y = 1`: the vector whose entries the equation is about. */
+const OF_VECTOR = /^\s*[vwuxbe](?:_?\{?\d\}?)?\s*:\s*(?=[^:]*=)/u;
 const SIDES = /^[-+*·/\s\d.(){}_√a-w−–x-z]*[a-z][-+*·/\s\d.(){}_√a-z−–]*=[-+*·/\s\d.(){}_√a-z−–]+$/u;
 const NAMES = /(?<!\p{L})[a-z](?:_?\{?\d\}?)?(?!\p{L})/gu;
 /** The names of so many unknowns. */
@@ -46,7 +48,10 @@ export function ofEigenvalue(statement: string): Labelled {
  * eigenvalue. Null for another text, and where an unknown is a number: it may be chosen.
  */
 export function eigenEquation(text: string, label: string | null, size: number): Line | null {
-  const written = text.trim().replace(/[.,;]$/, '');
+  const written = text
+    .replace(OF_VECTOR, '')
+    .trim()
+    .replace(/[.,;]$/, '');
   if (written.length > LONGEST_LINE || !SIDES.test(written)) return null;
   const names = [...new Set(Array.from(written.matchAll(NAMES), ([name]) => name.replaceAll(/[{}]/g, '')))];
   const all = LETTERS.map((list) => list.slice(0, size)).find(

@@ -18,6 +18,7 @@ const OF_B = /B\s*\)?\s*[:=]?\s*$/;
 const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
   ['means?|average|avg|μ|x̄|Mittelwerte?|Durchschnitte?|moyennes?|media', 'mean'],
   ['sorted|ordered|in order|sortiert|geordnet|triés?|ordenados?', 'sorted'],
+  ['sum of (?:the )?eigenvalues', 'sum-of-eigenvalues'],
   ['(?:matrix of )?minors|minor matrix|Minoren|mineurs|menores', 'minors'],
   ['(?:matrix of )?cofactors|cofactor matrix|Kofaktoren|cofacteurs|cofactores', 'cofactors'],
   ['adjugate(?: matrix)?|(?:classical )?adjoint|adj|Adjunkte|adjunta', 'adjugate'],

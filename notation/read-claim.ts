@@ -36,6 +36,17 @@ export function invertibilityIn(text: string): Claim | null {
   return is ? { kind: 'not-invertible' } : null;
 }
 
+const NO_REAL_EIGENVALUES =
+  /^(?:(?:the |die |la |a )?(?:matrix |matrice |polynomial |polynom |equation |gleichung )?(?:[am] )?)?(?:has |hat |a |there are |es gibt |il n'y a |existieren |it has |sie hat )?(?:(?:no|keine|pas de|aucune) (?:real |reellen |reelle )?(?:eigenvalues?|eigenwerte?|ew|valeurs? propres?|roots?|solutions?|lösung(?:en)?|nullstellen|racines?)(?: réelles?)?(?: (?:in|over|über|dans|sur) (?:ℝ|r|the reals|the real numbers))?|λ ∉ ℝ)$/u;
+
+/** `no real eigenvalues`, `keine reellen Eigenwerte`; null where a text says something else. */
+export function eigenvaluesClaimIn(text: string): Claim | null {
+  const plain = plainWords(text);
+  if (plain === null) return null;
+  const is = [plain, plain.replace(CONCLUDING, '')].some((written) => NO_REAL_EIGENVALUES.test(written));
+  return is ? { kind: 'no-real-eigenvalues' } : null;
+}
+
 /** The claim that a text makes; null where it makes none. */
 export function claimIn(text: string): Claim | null {
   const plain = plainWords(text);

@@ -5,6 +5,7 @@ import type { LaidLine } from './laid-line.ts';
 import { laidOut, plainLayout } from './loose-layout.ts';
 import { hasOperationsByPlace, plainLatex } from './plain-latex.ts';
 import { withPlainSigns } from './plain-signs.ts';
+import { withMatricesBehindNames } from './rows-behind-names.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
 import { quantityParts } from './read-quantities.ts';
@@ -21,7 +22,8 @@ const LONGEST_IN_PARTS = 6000;
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
   if (kind.hasQuantities) return quantityParts(text, kind);
   if (text.length > LONGEST_IN_PARTS) return partsOfPlain(text, kind);
-  const plain = withPlainSigns(text);
+  const signs = withPlainSigns(text);
+  const plain = kind.system === null ? withMatricesBehindNames(signs) : signs;
   return partsOfPlain(plain, withEntriesOfInverse(plain, kind));
 }
 

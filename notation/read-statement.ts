@@ -3,7 +3,7 @@
 import { cofactorOf, determinantNameOf, type EntryName, entryOf, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
-import { claimIn, invertibilityIn } from './read-claim.ts';
+import { claimIn, eigenvaluesClaimIn, invertibilityIn } from './read-claim.ts';
 import { factoredMatrix } from './read-factored.ts';
 import { lineOf } from './read-latex.ts';
 import { moved } from './read-rows.ts';
@@ -28,8 +28,9 @@ export function claimLine(claim: Extract<LineContent, { readonly kind: 'claim' }
   return { ...NOTHING, content: { kind: 'claim', claim } };
 }
 
-/** Whether a matrix has an inverse is a claim where the inverse is asked for. */
-export function claimFor(text: string, { cofactorsOf }: WorkingKind): Claim | null {
+/** Whether a matrix has an inverse is a claim where the inverse is asked for, and that it has no eigenvalues where these are. */
+export function claimFor(text: string, { cofactorsOf, isOfEigenvalues }: WorkingKind): Claim | null {
+  if (isOfEigenvalues) return eigenvaluesClaimIn(text);
   return claimIn(text) ?? (cofactorsOf === null ? null : invertibilityIn(text));
 }
 

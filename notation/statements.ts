@@ -67,6 +67,7 @@ export function statementsOf(line: string, kind: WorkingKind): readonly string[]
   const bare = withEqualsSign(spoken !== plain && isStatement(spoken) ? spoken : plain, kind);
   if (!EQUALS.test(bare) || !isUnread(readRowOperations(bare))) return [withoutLabel(bare, kind)];
   if (kind.isOfEigenvalues && bare.includes('λ')) return eigenvalueStatements(bare, kind);
+  if (OF_ALL.test(bare)) return bare.split(/,\s+/u);
   const parts = partsAtTop(bare, PARTING)
     .map((part) => withEqualsSign(part.trim().replace(BEFORE_STATEMENT, ''), kind))
     .filter((part) => !ONLY_MEMBERSHIP.test(part));
@@ -118,10 +119,18 @@ function isEquationOfPower(part: string): boolean {
   return (
     more.length === 0 &&
     isConstant &&
-    /λ\s?(?:\^|²|³|\))|\([^()]*λ[^()]*\)/u.test(left) &&
+    (/λ\s?(?:\^|²|³|\))|\([^()]*λ[^()]*\)/u.test(left) || isLinearIn(left)) &&
     !NUMBERED.test(left) &&
     !/[a-zA-Zχ]/u.test(left)
   );
+}
+
+/** What all eigenvalues together have. */
+const OF_ALL = /^(?:sum of eigenvalues|det\(A\)) =/u;
+
+/** `1 - λ` and `2λ`, and not λ alone. */
+function isLinearIn(left: string): boolean {
+  return left.trim() !== 'λ' && /^[\d\s./*·+\-−–]*λ[\d\s./*·+\-−–]*$/u.test(left);
 }
 
 /** `λ1 + λ2`: eigenvalues by their numbers are no unknown of a polynomial. */

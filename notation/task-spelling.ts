@@ -19,11 +19,26 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
     if (isInNames(bare, kind) || isPassedOver(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
-      return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
+      return {
+        text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '').replace(ALONG, '')))),
+        at,
+      };
+    if (kind.hasBasis && ONLY_ZERO.test(bare)) return { text: zeroVector(kind), at };
     if (kind.hasBasis || kind.isOfEigenvectors) return { text: withSpan(withCommas(bare), kind), at };
     return { text: kind.system === null ? text : spelledForSystem(text), at };
   });
 }
+
+/** `Only the zero vector`, `N = {0}`: the space has no other vector. */
+const ONLY_ZERO =
+  /^\s*(?:(?:so|thus|also|donc|hence|the)\s+)*(?:(?:N|ker|Ker|Kern|null\s?space|kernel|Nullraum|noyau|E)\s?(?:\(?\s?[A-Z]\s?\)?)?\s*(?:=|:|is|ist|est)\s*)?(?:(?:only|just|nur|seulement|contains only|enthält nur)\s+)?(?:\{\s*(?:0|o)⃗?\s*\}|(?:the |der |den |le )?(?:zero vector|Nullvektor|vecteur nul)|trivial(?: null space)?)(?:\s+only)?\s*\.?\s*$/iu;
+
+function zeroVector({ size }: WorkingKind): string {
+  return `(${Array.from({ length: size?.columns ?? 1 }, () => '0').join(', ')})`;
+}
+
+/** `(u·v)/|v| =`: the component of u along v, a name in letters only. */
+const ALONG = /^\s*\(?\s*u\s*[·*.•∙⋅]\s*v\s*\)?\s*\/\s*(?:\|\|?|‖)\s*v\s*(?:\|\|?|‖)\s*=\s*(?=\S)/u;
 
 const UNIT_VECTORS = /^[\s|([]*(?:i|e_?1|e_x)[\s,|&]+(?:j|e_?2|e_y)[\s,|&]+(?:k|e_?3|e_z)[\s|)\]]*$/iu;
 const UNIT_DETERMINANT = /det\(\[\[\s?i, j, k\s?\](?:, \[[^[\]]*\]){2}\]\)\s*=?\s*/u;
@@ -127,13 +142,41 @@ const REPEATED = TIMES.map(
     ),
 );
 
+/** A value and behind it, without brackets, how often it counts: `3 twice`, `3 with multiplicity 2`. */
+const REPEATED_IN_WORDS = TIMES.map(
+  (times) =>
+    new RegExp(
+      `(?<=(?:^|[=:,;{∈]|(?<!\\p{L})(?:and|und|et|or|oder|ou|are|sind|sont|is|ist|est))\\s*)(?<value>[-−–]?\\d[\\d./]*|[-−–]?√\\d+)\\s*,?\\s+(?:(?:with|mit|avec|of|de|a|as|ist|is)\\s+)*(?:algebraic\\s+|algebraischer\\s+)?${times}(?:\\s(?:root|roots|eigenvalue|Nullstelle|Eigenwert|racine))?(?=\\s*(?:$|[,;.}]|(?:and|und|et)(?!\\p{L})))`,
+      'giu',
+    ),
+);
+
+/** `λ1 = λ2 = 3`, `λ_{1,2} = 3`: the same value for two of them. */
+const SAME_VALUES =
+  /^(?<names>\s*(?:[,;]\s*)?(?:λ\s?_?\{?[\d₀-₉]\}?\s*=\s*){2,6})(?<value>[-−–]?\s?[\d√][\d./√]*)(?![^,;=]*[±+*])/u;
+const BOTH_NAMES =
+  /λ\s?(?:_?\{?\s?1\s?[,/]\s?2\s?\}?|_\{?12\}?|₁[,/]?\s?₂)\s*=\s*(?<value>[-−–]?\s?[\d√][\d./√]*)(?=\s*(?:$|[,;]))/u;
+
+function withSameValues(line: string): string {
+  return line
+    .replace(BOTH_NAMES, 'λ = $<value>, $<value>')
+    .replace(SAME_VALUES, (_whole, names: string, value: string) => {
+      const count = names.split('=').length - 1;
+      return `λ = ${Array.from({ length: count }, () => value).join(', ')}`;
+    });
+}
+
 /** `3 (double), -1` as `λ = 3, 3, -1`: each value as often as it counts. */
 function withRepeatedValues(line: string): string {
-  const repeated = REPEATED.reduce(
-    (text, pattern, index) =>
-      text.replaceAll(pattern, (_, value: string) => Array.from({ length: index + 1 }, () => value).join(', ')),
-    line,
-  );
+  const repeated = [REPEATED, REPEATED_IN_WORDS]
+    .flat()
+    .reduce(
+      (text, pattern, index) =>
+        text.replaceAll(pattern, (_, value: string) =>
+          Array.from({ length: (index % TIMES.length) + 1 }, () => value).join(', '),
+        ),
+      withSameValues(line),
+    );
   const isList = repeated !== line && /^[-−–\d./√,\s]+$/u.test(repeated);
   return isList ? `λ = ${repeated.trim()}` : repeated;
 }
@@ -155,7 +198,28 @@ const VALUES_BEHIND_WORDS =
 const VECTOR_BEHIND =
   /(?<=λ(?:_?\d)?\s*=\s*-?[\d./]+)\s*[,;:]\s*(?:[vxuw]|EV)(?:_?\d)?\s*=\s*[([][^=]*[)\]](?:\s?\^?\s?T)?\s*$/u;
 
+const NUMBER = /[-−–]?\s?(?:\d[\d./]*|√\d+)/u.source;
+/** `λ = 2 und 5`, `5 and 2`: a list with a word in it. */
+const LIST_WITH_WORD = new RegExp(
+  `^\\s*(?:(?:λ(?:_?\\d)?|also|so|thus|donc)\\s*[:=]?\\s*)?(?<list>${NUMBER}(?:\\s*,\\s+${NUMBER})*\\s+(?:and|und|et|or|oder|ou)\\s+${NUMBER})\\s*\\.?\\s*$`,
+  'iu',
+);
+/** `λ1 + λ2 = 7`, `a·b = 10`, `sum = 7`: what the eigenvalues add up to, and what their product is. */
+const SUM =
+  /^\s*(?:λ_?[1₁]\s?\+\s?λ_?[2₂](?:\s?\+\s?λ_?[3₃])?|[a-z]\s?\+\s?[a-z]|(?:the )?(?:sum|trace|Summe|Spur|somme|tr)(?: of (?:the )?(?:eigenvalues|roots))?)\s*[:=]\s*(?=[-−–]?\d[\d./]*\s*$)/iu;
+const PRODUCT =
+  /^\s*(?:λ_?[1₁]\s?[*·×]?\s?λ_?[2₂](?:\s?[*·×]?\s?λ_?[3₃])?|[a-z]\s?[*·×]?\s?[a-z]|(?:the )?(?:product|Produkt|produit)(?: of (?:the )?(?:eigenvalues|roots))?)\s*[:=]\s*(?=[-−–]?\d[\d./]*\s*$)/iu;
+
 function withEigenvalueNames(line: string): string {
+  const named = withNamesOfPolynomial(line);
+  const list = LIST_WITH_WORD.exec(named)?.groups?.['list'];
+  return list === undefined ? named : `λ = ${list.split(/\s*,\s+|\s+(?:and|und|et|or|oder|ou)\s+/iu).join(', ')}`;
+}
+
+function withNamesOfPolynomial(line: string): string {
+  const sums = line.split(/\s*[,;]\s+/u);
+  if (sums.every((part) => SUM.test(part) || PRODUCT.test(part)))
+    return sums.map((part) => part.replace(SUM, 'sum of eigenvalues = ').replace(PRODUCT, 'det(A) = ')).join(', ');
   const rooted = IMAGINARY_ROOTS.reduce(
     (text, pattern) => text.replaceAll(pattern, '√(-$<bare>$<inner>)$<under>'),
     line,

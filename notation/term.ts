@@ -64,6 +64,7 @@ export type LineRole =
   | 'characteristic-matrix'
   | 'mean'
   | 'sorted'
+  | 'sum-of-eigenvalues'
   | 'inverse-of-a'
   | 'inverse-of-b';
 
@@ -72,6 +73,7 @@ export type Claim =
   | { readonly kind: 'infinitely-many' }
   /** A matrix has no inverse. */
   | { readonly kind: 'not-invertible' }
+  | { readonly kind: 'no-real-eigenvalues' }
   | { readonly kind: 'rank'; readonly value: number };
 
 /** What stands in a line. */

@@ -66,6 +66,7 @@ const OF_QUANTITIES =
   /^(?:norm|unit|angle|distance|(?:row|col|mat)-std|covariance|correlation|lu|cholesky|ldlt|rank-factorization|minors|cofactors|adjugate|qr|gram-schmidt|least-squares|projection-matrix|diagonalize|orthogonal-diagonalization|svd|jordan|minimal-polynomial|definiteness|independence|steady-state|coordinates|change-of-basis|sum-and-intersection|(?:divide|raise)-ew|rot90|flipud|fliplr|tril|triu)$/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
 const OF_EIGENVALUES = /^(?:charpoly|eigenvalues)$/;
+const OF_EIGENSPACES = /^(?:diagonalize|orthogonal-diagonalization|jordan)$/;
 const WITHOUT_UNKNOWNS =
   /^(?:determinant|trace|inverse|(?:mat|row|col)-.*|matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|dot|projection)$/;
 const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
@@ -79,7 +80,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
     hasQuantities: OF_QUANTITIES.test(operation),
-    entriesOfEigenvectors: operation === 'diagonalize' ? (size?.rows ?? 0) : 0,
+    entriesOfEigenvectors: OF_EIGENSPACES.test(operation) ? (size?.rows ?? 0) : 0,
     relatedVectors: operation === 'independence' ? (size?.rows ?? 0) : 0,
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),

@@ -48,6 +48,7 @@ function writeUnnamed({ content, role, factor }: Pick<Line, 'content' | 'role' |
 function writeClaim(claim: Claim): string {
   if (claim.kind === 'rank') return `rank = ${claim.value}`;
   if (claim.kind === 'not-invertible') return 'not invertible';
+  if (claim.kind === 'no-real-eigenvalues') return 'no real eigenvalues';
   return claim.kind === 'no-solution' ? 'no solution' : 'infinitely many solutions';
 }
 

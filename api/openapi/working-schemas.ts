@@ -193,8 +193,8 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
       lines: list(ref('JudgedLine'), 'One for each line, in their order.'),
       first_slip: nullable(whole('The first line that does not follow, counted from 0.')),
       answer: oneOf(
-        ['right', 'follows', 'wrong', 'right-but-not-from-this-working', 'none'],
-        'What is to be said of the line with the role answer.',
+        ['right', 'follows', 'wrong', 'right-but-not-from-this-working', 'unfinished', 'none'],
+        'What is to be said of the line with the role answer; unfinished where the last line is on the way to what is asked for.',
       ),
       hints,
       hint_formats: hintFormats,

@@ -223,7 +223,9 @@ export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking 
   const at = hintedLine(judgement);
   const isByRows = isRowWorking(working);
   const hints =
-    at === null ? [] : hintsTo(lines[at], working.lines[at], at, linePlaces(working.lines)).slice(0, options.rung);
+    at === null
+      ? (judgement.missing ?? []).flatMap(({ rung, statement }) => (rung <= options.rung ? [statement] : []))
+      : hintsTo(lines[at], working.lines[at], at, linePlaces(working.lines)).slice(0, options.rung);
   return { judgement, hints, step: isByRows && !isConcluded(working, judgement) ? stepFrom(working) : null };
 }
 

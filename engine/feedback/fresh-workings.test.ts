@@ -455,7 +455,7 @@ const cases: { readonly [name: string]: Case } = {
     },
     text: '[4 -5; -1 3]',
     said: ['right'],
-    answer: 'none',
+    answer: 'unfinished',
   },
   'the value of an unknown behind a comma': {
     task: {

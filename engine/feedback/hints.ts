@@ -35,8 +35,8 @@ export function hintsTo(
 ): readonly Statement[] {
   const number = places[index]?.line ?? index + 1;
   const third = thirdRung(judgement, line, number);
-  const fourth =
-    calculationRung(judgement, line, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
+  const shown = judgement.calculation?.id === third.id ? (judgement.places ?? null) : (judgement.calculation ?? null);
+  const fourth = calculationRung(judgement, line, number) ?? shown ?? fallback(judgement, number) ?? third;
   const isOtherwise = judgement.verdict === 'right-named-otherwise';
   return [
     isOtherwise
@@ -72,6 +72,9 @@ function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): 
 function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
   const { row, meant = null, wrongEntries, explanations } = judgement;
   if (isUnfinished(judgement)) return state('form-of-line', { line });
+  const stated = quantityIn(judgement);
+  if (stated !== null && row === null) return state('quantity-place', { line, ...stated });
+  if (isOfEquation(judgement, content)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (content.kind === 'expression') {
     if (isSum(content.term)) return state('terms-of-line', { line });
     if (isNumber(content.term)) return state('place-of-line', { line, of: { kind: 'number' } });
@@ -84,7 +87,6 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
       return of === null ? state('calculation-of-line', { line }) : state('place-of-line', { line, of });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
   }
-  if (isOfEquation(judgement, content)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
@@ -172,10 +174,18 @@ function kindOfCalculation({ row, column, calculation }: LineJudgement, line: nu
   return state('kind-of-calculation', { line, calculation: { kind: 'written', term }, name });
 }
 
+/** The quantity that a line states. */
+function quantityIn({ calculation }: LineJudgement): { readonly quantity: string; readonly title: string } | null {
+  if (calculation?.id !== 'quantity-definition' && calculation?.id !== 'quantity-calculation') return null;
+  const { quantity, title } = calculation.facts;
+  return { quantity, title };
+}
+
 /** Which quantity the line states; and how it comes about, where the fourth rung shows more than that. */
-function quantityOfLine({ calculation, rule = null }: LineJudgement, line: number): Statement | null {
+function quantityOfLine({ calculation, rule = null, places = null }: LineJudgement, line: number): Statement | null {
   if (rule !== null) return rule;
   if (calculation?.id !== 'quantity-definition') return null;
+  if (places !== null) return calculation;
   const { quantity, title } = calculation.facts;
   return state('quantity-of-line', { line, quantity, title });
 }

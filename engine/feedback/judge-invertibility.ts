@@ -36,7 +36,9 @@ export function withInvertibility(working: Working, judgement: WorkingJudgement)
   });
   const answer = working.lines.findLastIndex((line) => line.role === 'answer' || isClaim(line));
   const isAnswered = answer >= 0 && (isClaim(working.lines[answer]) || isSingular);
-  return { lines, firstSlip, answer: isAnswered ? answerOf(lines[answer], firstSlip) : judgement.answer };
+  return isAnswered
+    ? { lines, firstSlip, answer: answerOf(lines[answer], firstSlip) }
+    : { ...judgement, lines, firstSlip };
 }
 
 /** The determinants of larger matrices are more work than a sentence is worth. */

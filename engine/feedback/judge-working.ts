@@ -2,7 +2,9 @@
 
 import { isQuantityTask } from './quantities/given-fields.ts';
 import { withInvertibility } from './judge-invertibility.ts';
+import { withRealEigenvalues } from './judge-real-eigenvalues.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
+import { withOwnSystem } from './quantities/own-system.ts';
 import { judgeInverseByEquations } from './rows/inverse-by-equations.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
@@ -26,8 +28,14 @@ const UNKNOWN: LineJudgement = {
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */
 export function judgeWorking(working: Working): WorkingJudgement {
   const first = judged(working);
-  const judgement = working.task.operation === 'inverse' ? withInvertibility(working, first) : first;
+  const judgement = withClaims(working, first);
   return { ...judgement, lines: judgement.lines.map(withoutChance).map(likelierFirst) };
+}
+
+function withClaims(working: Working, judgement: WorkingJudgement): WorkingJudgement {
+  const { operation } = working.task;
+  if (operation === 'inverse') return withInvertibility(working, judgement);
+  return operation === 'eigenvalues' ? withRealEigenvalues(working, judgement) : judgement;
 }
 
 /** The left null space is judged from the transpose; the matrix as it is given may stand in front of it. */
@@ -51,7 +59,7 @@ function beginsWithGiven({ task, lines: [first, ...others] }: Working): boolean 
 function judged(working: Working): WorkingJudgement {
   if (beginsWithGiven(working)) return afterGiven(working);
   if (isRowWorking(working)) return judgeRows(working);
-  if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
+  if (isQuantityTask(working.task.operation)) return withOwnSystem(working, judgeQuantities(working));
   if (isValueTask(working.task.operation)) {
     const judgement = judgeValues(working);
     const byEquations = working.task.operation === 'inverse' ? judgeInverseByEquations(working, judgement) : null;

@@ -46,6 +46,7 @@ const ROLES: ReadonlyMap<string, LineRole> = new Map([
   ['characteristic-matrix', 'characteristic-matrix'],
   ['mean', 'mean'],
   ['sorted', 'sorted'],
+  ['sum-of-eigenvalues', 'sum-of-eigenvalues'],
   ['A^-1', 'inverse-of-a'],
   ['B^-1', 'inverse-of-b'],
   ['inverse-of-a', 'inverse-of-a'],

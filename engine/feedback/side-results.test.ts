@@ -136,7 +136,7 @@ const cases: { readonly [name: string]: Case } = {
     task: INVERSE,
     text: 'M11 = 0 - 24 = -24\nM12 = 0 - 20 = -20\nM13 = 0 - 5 = -5\ndet = 1*(-24) - 2*(-20) + 3*(-5) = 1',
     said: 'right, right, right, right, right, right, right, right',
-    answer: 'none',
+    answer: 'unfinished',
   },
   'a rounded multiple below a root is not what is wrong': {
     task: PROJECTION,

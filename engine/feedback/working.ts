@@ -97,11 +97,20 @@ export interface LineJudgement {
   readonly calculation?: Statement | null;
   /** Which quantity the line states and by which rule it comes about, where the calculation is not all that there is to say. */
   readonly rule?: Statement | null;
+  /** Of a matrix that states a quantity: how many of its entries are wrong, and where the first one is. */
+  readonly places?: Statement | null;
   /** Of a line of values: what it should be, where no row says it. */
   readonly result?: Statement | null;
 }
 
-export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';
+/** `unfinished`: the last line is right as far as it goes, and states something on the way to what is asked for. */
+export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'unfinished' | 'none';
+
+/** What is said of an answer that is missing, from which rung on. */
+export interface MissingAnswer {
+  readonly rung: number;
+  readonly statement: Statement;
+}
 
 export interface WorkingJudgement {
   /** One for each line, in their order. */
@@ -109,4 +118,6 @@ export interface WorkingJudgement {
   /** The index of the first slip, from 0; null without one. */
   readonly firstSlip: number | null;
   readonly answer: AnswerVerdict;
+  /** Of an unfinished working: what its last line states, what is asked for, and how that comes about. */
+  readonly missing?: readonly MissingAnswer[];
 }

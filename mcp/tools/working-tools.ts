@@ -196,7 +196,9 @@ export function checkWorkingTool(): Tool {
         'One for each line.',
       ),
       first_slip: nullable(whole('The first line that does not follow, counted from 0.')),
-      answer: text('Of the last line as an answer: right, follows, wrong, right-but-not-from-this-working or none.'),
+      answer: text(
+        'Of the last line as an answer: right, follows, wrong, right-but-not-from-this-working, unfinished or none.',
+      ),
       hints,
       next_step: step,
       work_left: nullable(whole('Row operations that are left.')),
@@ -404,6 +406,7 @@ const ANSWERS: { readonly [V in AnswerVerdict]: string | null } = {
   follows: "The answer is not right, but it follows from the student's own lines.",
   wrong: 'The answer is wrong.',
   'right-but-not-from-this-working': 'The answer is right, but it does not come from this working.',
+  unfinished: 'The answer is still missing: the last line is on the way to it.',
   none: null,
 };
 

@@ -16,6 +16,7 @@ export function summaryOf({ lines, first_slip: slip, answer, hints, work_left: l
   if (slip !== null) {
     return { sentence: hints[0] ?? `Line ${slip + 1} does not follow.`, tone: 'bad' };
   }
+  // The last line may be on the way to what is asked for: the hint says so.
   // The rows may be right although the operation that is named beside them gives others.
   if (hints.length > 0) return { sentence: hints[0], tone: 'plain' };
   const untold = lines.filter(({ verdict }) => ['cannot-tell', 'unread'].includes(verdict)).length;

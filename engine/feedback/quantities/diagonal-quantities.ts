@@ -16,7 +16,7 @@ import {
 } from './amount.ts';
 import { sumTerm, termOfNumber } from './amount-term.ts';
 import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
-import { eigenvectorQuantity } from './eigen-equations.ts';
+import { eigenvectorQuantity, labelledEigenvectors } from './eigenvector-quantity.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
 import { diagonal, diagonalOf, isDiagonal, matrixGiven } from './matrix-quantities.ts';
@@ -71,6 +71,9 @@ export function diagonalizeTask(task: Task, lines: readonly Line[] = []): Quanti
       eigenvaluesQuantity(),
       eigenvalueQuantity(values),
       eigenEquationQuantity(given, values),
+      ...labelledEigenvectors(given, values, lines, (found, own) =>
+        solvesOwnEquation([found.flat()], own, given, values),
+      ),
       eigenvectorQuantity(
         size,
         (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),

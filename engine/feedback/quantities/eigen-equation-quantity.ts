@@ -48,35 +48,53 @@ function isSame(x: RootSum, y: RootSum): boolean {
   return minus(x, y)?.terms.length === 0;
 }
 
-export function eigenEquationQuantity(a: Amount, values: readonly RootSum[]): Quantity {
+/** Whether the equation follows from the rows of (A − value·I) w = v. */
+function isOfChain(a: Amount, { factors, right }: Equation, value: RootSum, v: readonly RootSum[]): boolean {
+  const rows = withoutValue(a, value)?.map((row, i) => [...row, v[i]]) ?? [];
+  const rank = rows.length === 0 ? null : rankOf(rows);
+  return rank !== null && rankOf([...rows, [...factors, right]]) === rank;
+}
+
+/** The vector of a chain that the student has. */
+function vectorBefore(stated: Own, size: number): readonly RootSum[] | null {
+  const vector = stated('chain-vector')?.flat() ?? [];
+  return vector.length === size ? vector : null;
+}
+
+/** `hasChains` where the entries of v, from the chain before, may stand on the right: (A − λI) w = v. */
+export function eigenEquationQuantity(a: Amount, values: readonly RootSum[], hasChains = false): Quantity {
   const size = a.length;
   return {
     id: ID,
     title: 'an equation of an eigenspace',
-    definition:
-      'Each row of A minus the eigenvalue times the identity matrix gives an equation with 0 on its right-hand side.',
+    definition: hasChains
+      ? 'Each row of A minus the eigenvalue times the identity matrix gives an equation. On its right-hand side stands 0, or the entry of the vector before in the chain.'
+      : 'Each row of A minus the eigenvalue times the identity matrix gives an equation with 0 on its right-hand side.',
     names: /^equation$/,
     isByNameOnly: true,
     value: () => null,
-    accepts: (found, own) => {
+    accepts: (found, own, stated) => {
       const equation = equationIn(found, size);
       if (equation === null) return false;
+      const before = hasChains ? vectorBefore(stated, size) : null;
+      if (before !== null && !isZero(equation.right) && values.some((one) => isOfChain(a, equation, one, before)))
+        return true;
       const written = [...(own('eigenvalues')?.flat() ?? []), ...(own('eigenvalue')?.flat() ?? [])];
       const wrong = written.filter((value) => !values.some((one) => isSame(one, value)));
       const meant = wrong.filter((value) => equation.value === null || isSame(value, equation.value));
       return isRight(a, equation, values) || meant.some((value) => isOfRow(a, equation, value));
     },
     // Of an equation with another right-hand side, or of another eigenvalue, nothing is known.
-    isOpen: (found) => {
+    isOpen: (found, stated) => {
       const equation = equationIn(found, size);
       const value = equation?.value ?? null;
-      return (
-        equation === null || !isZero(equation.right) || (value !== null && !values.some((one) => isSame(one, value)))
-      );
+      if (equation === null || (value !== null && !values.some((one) => isSame(one, value)))) return true;
+      return !isZero(equation.right) && (!hasChains || vectorBefore(stated, size) === null);
     },
     exampleFor: (found) => {
       const equation = equationIn(found, size);
-      const rows = equation?.value ? withoutValue(a, equation.value) : null;
+      const value = equation?.value ?? (values.length === 1 ? values[0] : null);
+      const rows = value === null ? null : withoutValue(a, value);
       return rows === null
         ? null
         : { sentence: 'The coefficients of the equations are the rows of this matrix:', amount: rows };

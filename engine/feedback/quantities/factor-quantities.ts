@@ -21,9 +21,11 @@ import {
   transposed,
   UNIT,
 } from './amount.ts';
-import { quotientTerm, termOfNumber } from './amount-term.ts';
+import { amountOfTerm, quotientTerm, termOfNumber } from './amount-term.ts';
 import { diagonal, diagonalOf, isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
+import { entryEquations } from './entry-equations.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
+import { asNumber } from './vector-quantities.ts';
 
 interface Factors {
   readonly permutation: Amount;
@@ -122,6 +124,32 @@ function multiplierQuantities(given: Amount): readonly Quantity[] {
   }));
 }
 
+/** The entries of U on its diagonal and above it, from the student's own multipliers. */
+function upperEntries(given: Amount): readonly Quantity[] {
+  const factors = factorsOf(given);
+  if (factors === null || factors.isPermuted) return [];
+  const places = given.flatMap((row, i) => row.slice(i).map((_, k) => [i, i + k] as const));
+  return places.map(([i, j]) => ({
+    id: upperId(i, j),
+    title: `the entry of U in row ${i + 1}, column ${j + 1}`,
+    definition:
+      'From the entry of A the multipliers of its row, each times the entry of U in the same column, are taken.',
+    names: new RegExp(`^[uUrR]\\(?${i + 1},?${j + 1}\\)?$`),
+    isByNameOnly: true,
+    value: (own) => {
+      const products = Array.from({ length: i }, (_, k) =>
+        times(own(multiplierId(i, k))?.[0][0] ?? null, own(upperId(k, j))?.[0][0] ?? null),
+      );
+      return asNumber(products.reduce<Known<RootSum>>(minus, given[i][j]));
+    },
+    calculation: () => null,
+  }));
+}
+
+function upperId(i: number, j: number): string {
+  return `upper-${i + 1}-${j + 1}`;
+}
+
 function multiplierId(i: number, j: number): string {
   return `multiplier-${i + 1}-${j + 1}`;
 }
@@ -147,11 +175,21 @@ export function stepQuantity(given: Amount): Quantity {
 }
 
 export function luTask(task: Task, lines: readonly Line[] = []): QuantityTask {
-  return task.variant === 'ldu' ? lduTask(task, lines) : twoFactorsTask(task);
+  return task.variant === 'ldu' ? lduTask(task, lines) : twoFactorsTask(task, lines);
 }
 
-function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
+function twoFactorsTask({ a, variant = null }: Task, lines: readonly Line[]): QuantityTask {
   const given = amountOf(a);
+  // A row of U may have another factor where the column of L has it, too.
+  const lowers = lines.flatMap(({ name, content }) =>
+    name === 'L' && content.kind === 'matrix' ? [content.rows] : [],
+  );
+  const written = lowers.map((rows) => amountOfTerm({ kind: 'matrix', rows })).filter((amount) => amount !== null);
+  const isScaled = written.some((lower) => lower.length > 0 && !hasOnes(lower));
+  const isExactly = (found: Amount, of: Known<Amount>): boolean => {
+    const upper = of === null ? null : (factorsOf(of)?.upper ?? null);
+    return isScaled || upper === null || sameAmount(found, upper);
+  };
   const factors = factorsOf(given);
   const size = given.length;
   const value = (name: 'lower' | 'upper' | 'permutation') => (): Known<Amount> => factors?.[name] ?? null;
@@ -173,7 +211,13 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
     answers: variant === 'plu' ? [['permutation', 'lower', 'upper']] : [['lower', 'upper']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?U|P·?L·?U)$/, given),
+      ...entryEquations(
+        lines,
+        [...multiplierQuantities(given), ...upperEntries(given)],
+        'L times U is A: each entry of A is the product of a row of L and a column of U.',
+      ),
       ...multiplierQuantities(given),
+      ...upperEntries(given),
       stepQuantity(given),
       {
         id: 'permutation',
@@ -200,15 +244,22 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
         value: value('upper'),
         accepts: (found, own, statedLines) => {
           if (!isUpper(found)) return false;
+          const isOfEntries = found.every((row, i) =>
+            row.every((entry, j) => j < i || sameAmount([[entry]], own(upperId(i, j)) ?? [])),
+          );
+          if (isOfEntries) return true;
           const stated = saidOf(own, statedLines);
           const lower = stated('lower');
           if (lower !== null && isFittingLower(lower, stated) && own('step') === null)
             return isProduct(lower, found, own, stated);
           const exchange = stated('permutation');
-          if (exchange !== null)
-            return isUpperOf(found, product(exchange, given)) || isUpperOf(found, product(transposed(exchange), given));
-          return isUpperOf(found, own('step') ?? given);
+          const step = own('step');
+          const orders =
+            exchange === null ? [step ?? given] : [product(exchange, given), product(transposed(exchange), given)];
+          return orders.some((order) => isUpperOf(found, order) && (step !== null || isExactly(found, order)));
         },
+        // Without L nothing says whether the rows of U may have other factors.
+        isOpen: (found) => written.length === 0 && isUpper(found) && isUpperOf(found, given),
         calculation: () => null,
       },
       {
@@ -226,7 +277,7 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
           if (upper !== null && isProduct(found, upper, own, stated)) return true;
           return wanted(stated).some(
             (each) =>
-              !(upper !== null && areMultiples(each.upper, upper)) &&
+              !(upper !== null && isScaled && areMultiples(each.upper, upper)) &&
               areMultiples(transposed(each.lower), transposed(found)),
           );
         },

@@ -195,8 +195,16 @@ export const signInEigenvector: Rule = (own, found) => {
   const vector = found.flat();
   if (given === null || vector.length !== given.length || vector.filter((entry) => !isZero(entry)).length < 2)
     return [];
+  if (eigenvalueOf(given, vector) !== null) return [];
   const isOff = vector.some((entry, k) => eigenvalueOf(given, vector.with(k, minus(NOUGHT, entry) ?? entry)) !== null);
   return isOff ? [found] : [];
+};
+
+/** Of a vector that is to belong to one of the eigenvalues. */
+export const eigenvectorOfOther: Rule = (own, found) => {
+  const given = own('A');
+  const isVector = given !== null && found.flat().length === given.length;
+  return isVector && eigenvalueOf(given, found.flat()) !== null ? [found] : [];
 };
 
 export const inverseNotDivided: Rule = (own) => [scaled(own('inverse'), determinantOf(own('P')))];

@@ -17,7 +17,7 @@ import {
   transposed,
   UNIT,
 } from './amount.ts';
-import { eigenEquation } from './eigen-equations.ts';
+import { eigenEquationQuantity } from './eigen-equation-quantity.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
 import { column, diagonalOf, isNought, matrixGiven, rankOf, ratioOf } from './matrix-quantities.ts';
@@ -127,17 +127,15 @@ export function jordanTask(task: Task, lines: readonly Line[] = []): QuantityTas
   const form = jordanFormOf(given);
   if (values === null || form === null) return null;
   const size = given.length;
-  const equation = eigenEquation(given);
   return {
     answers: [['J']],
-    formula: equation.formula,
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|[PST]·?J·?[PST]\^-1)$/, given),
       polynomialQuantity(given),
       eigenvaluesQuantity(),
       eigenvalueQuantity(distinct(values)),
       ...expressionQuantities(task, lines),
-      equation.quantity,
+      eigenEquationQuantity(given, distinct(values), true),
       {
         id: 'chain-vector',
         title: 'a vector of a chain',

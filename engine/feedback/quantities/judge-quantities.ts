@@ -1,7 +1,9 @@
 // The judgement of a working whose lines state quantities: each is right where it has the value that the task gives it, and follows
 // where it has the value that the student's own quantities give it.
 
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { quantityName } from '@matrixsteps/notation/quantity-name.ts';
 import { writeTerm } from '@matrixsteps/notation/write-line.ts';
 import { QUANTITY_RULES } from '../slips/quantities.ts';
 import { state, type Statement } from '../statements/statement.ts';
@@ -9,12 +11,24 @@ import type {
   AnswerVerdict,
   LineJudgement,
   LineVerdict,
+  MissingAnswer,
   SlipExplanation,
   Working,
   WorkingJudgement,
 } from '../working.ts';
 import { type Agreement, agreement, isRounded, nearness, type Rounding } from './agreement.ts';
-import { type Amount, approximate, fractionOf, isNumber, type Known, mapped, minus, NOUGHT, whole } from './amount.ts';
+import {
+  type Amount,
+  approximate,
+  fractionOf,
+  isNumber,
+  isZero,
+  type Known,
+  mapped,
+  minus,
+  NOUGHT,
+  whole,
+} from './amount.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
 import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount, termOfPolynomial } from './amount-term.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
@@ -64,10 +78,12 @@ export function judgeQuantities(working: Working): WorkingJudgement {
   const judge = new Judge(task, working);
   const worked = working.lines.map((line, index) => judge.line(line, index));
   const firstSlip = worked.findIndex(({ judgement }) => judgement.verdict === 'slip');
+  const answer = answerOf(task, worked);
+  const missing = answer === 'none' ? judge.missing(worked) : null;
   return {
     lines: worked.map(({ judgement }) => judgement),
     firstSlip: firstSlip < 0 ? null : firstSlip,
-    answer: answerOf(task, worked),
+    ...(missing === null ? { answer } : { answer: 'unfinished', missing }),
   };
 }
 
@@ -114,7 +130,7 @@ class Judge {
     const { line } = found;
     if (line.content.kind === 'unread')
       return { ...found, quantity: null, judgement: { ...UNKNOWN, verdict: 'unread' } };
-    const formula = this.formulaIn(line);
+    const formula = this.formulaIn(line) ?? this.equalNamesIn(line);
     if (formula !== null)
       return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
@@ -140,6 +156,20 @@ class Judge {
     const stated = text.includes('=') ? this.task.formula(text) : null;
     if (stated === null) return null;
     return { amount: stated.amount, candidates: this.task.quantities.filter(({ id }) => id === stated.id) };
+  }
+
+  /** `m = χ`: one quantity is said to be another one, whose value is known. */
+  equalNamesIn({ name, content }: Line): { readonly amount: Amount; readonly candidates: readonly Quantity[] } | null {
+    if (name !== undefined || content.kind !== 'expression' || content.term.kind !== 'name') return null;
+    const [first, second, ...others] = content.term.name.split('=').map(quantityName);
+    if (first === undefined || second === undefined || others.length > 0 || first === second) return null;
+    const [ofFirst, ofSecond] = [first, second].map((text) =>
+      this.task.quantities.filter(({ names, isGiven }) => isGiven !== true && names?.test(text) === true),
+    );
+    const [candidate, ...more] = ofFirst ?? [];
+    const amounts = (ofSecond ?? []).map(({ id }) => this.said(id)).filter((amount) => amount !== null);
+    if (candidate === undefined || more.length > 0 || amounts.length !== 1) return null;
+    return { amount: amounts[0], candidates: [candidate] };
   }
 
   /** Judged as the one of these quantities that it fits; `isNamed` where it can be no other. */
@@ -184,9 +214,12 @@ class Judge {
     return amount === null ? [] : candidates.filter(({ isMeant }) => isMeant?.(amount) === true);
   }
 
-  named({ name }: Line): readonly Quantity[] {
+  named(line: Line): readonly Quantity[] {
+    const { name } = line;
     if (name === undefined) return [];
-    return this.task.quantities.filter(({ names }) => names?.test(name) === true);
+    const ofLine = this.task.quantities.filter(({ isOfLine }) => isOfLine?.(line) === true);
+    if (ofLine.length > 0) return ofLine;
+    return this.task.quantities.filter(({ names, isOfLine }) => isOfLine === undefined && names?.test(name) === true);
   }
 
   /** Of several quantities that a name may mean, those that have as many entries as the line. */
@@ -201,7 +234,7 @@ class Judge {
   agrees(found: Found, quantity: Quantity, own: Own): Agreement {
     const expected = quantity.value(own, this.said);
     if (found.amount !== null && quantity.accepts?.(found.amount, own, this.said) === true) return 'yes';
-    if (found.amount !== null && quantity.isOpen?.(found.amount) === true) return 'perhaps';
+    if (found.amount !== null && quantity.isOpen?.(found.amount, this.said) === true) return 'perhaps';
     if (expected === null) return quantity.accepts !== undefined && isRounded(found.line) ? 'perhaps' : 'no';
     // What has several right values is told by `accepts` alone, but for rounded numbers.
     if (quantity.accepts !== undefined) {
@@ -209,7 +242,10 @@ class Judge {
       return this.agreesRounded(found, isTurned ? turnedLike(expected, found.amount) : expected);
     }
     if (quantity.isAngle === true) return agreesAsAngle(found, expected, this.rounding);
-    return found.amount === null ? 'no' : agreement(found.line, found.amount, expected, this.rounding);
+    if (found.amount === null) return 'no';
+    // `(A - 2I)^2 = 0` means the zero matrix.
+    const isNought = isNumber(found.amount) && isZero(found.amount[0][0]) && expected.flat().every(isZero);
+    return isNought ? 'yes' : agreement(found.line, found.amount, expected, this.rounding);
   }
 
   /** Of several right values one is known: a rounded line may be another one. */
@@ -306,8 +342,22 @@ class Judge {
       explanations,
       ...(entry === null ? {} : { row: entry.row, column: entry.column }),
       ...(verdict === 'slip' ? this.hints(entry?.quantity ?? quantity, (entry?.found ?? found).amount, before) : {}),
+      ...(verdict === 'slip' && entry === null && before === null ? { places: this.placesOf(found, quantity) } : {}),
     };
     return { ...found, quantity, judgement };
+  }
+
+  /** The wrong entries of a matrix with one right value. */
+  placesOf({ amount }: Found, quantity: Quantity | null): Statement | null {
+    const wanted = quantity?.value(this.own, this.said) ?? null;
+    if (quantity === null || wanted === null || amount === null || quantity.isOneOfSeveral === true) return null;
+    if (isNumber(wanted) || amount.length !== wanted.length || amount[0].length !== wanted[0].length) return null;
+    const places = amount.flatMap((row, i) =>
+      row.flatMap((value, j) => (sumsEqual(value, wanted[i][j]) ? [] : [{ row: i + 1, column: j + 1 }])),
+    );
+    const [first] = places;
+    if (first === undefined || quantity.isPolynomial === true || quantity.verdicts !== undefined) return null;
+    return state('wrong-entries', { quantity: quantity.id, title: quantity.title, wrong: places.length, ...first });
   }
 
   /** The only entry of a matrix that is not what it should be, where an entry is a quantity of its own. */
@@ -358,6 +408,37 @@ class Judge {
       const facts = row === null || column === null ? {} : { row, column };
       return [{ slip: id, row, column, expected: numbersOf(wanted), facts, origin }];
     });
+  }
+
+  /** What is said of a working that ends with a quantity on the way to the one that is asked for; null of any other one. */
+  missing(worked: readonly Worked[]): readonly MissingAnswer[] | null {
+    const last = worked.at(-1);
+    const stated = last?.quantity ?? null;
+    if (last === undefined || stated === null || !ON_THE_WAY.has(last.judgement.verdict)) return null;
+    const asked = this.task.quantities.filter(({ isAsked }) => isAsked === true);
+    const [only = asked.slice(0, 1).map(({ id }) => id), ...others] = this.task.answers ?? [];
+    const ids = others.find((list) => list.includes(stated.id)) ?? only;
+    const left = ids.flatMap((id) => {
+      const isStated = worked.some(({ quantity }) => quantity?.id === id);
+      return isStated ? [] : this.task.quantities.filter((quantity) => quantity.id === id);
+    });
+    const [next] = left;
+    const isOnTheWay = stated.isGiven !== true && (stated.isAsked !== true || ids.includes(stated.id));
+    if (!isOnTheWay || next === undefined || stated.title === next.title) return null;
+    const { calculation = null, result = null, rule = null } = this.hints(next, null, null);
+    const said = state('answer-missing', {
+      line: linePlaces(this.working.lines).at(-1)?.line ?? worked.length,
+      quantity: stated.id,
+      title: stated.title,
+      asked: left.map(({ title }) => title),
+    });
+    const rungs = [
+      { rung: 1, statement: said },
+      { rung: 2, statement: rule },
+      { rung: rule === null ? 2 : 4, statement: calculation },
+      { rung: RUNG_OF_VALUE, statement: result },
+    ];
+    return rungs.flatMap(({ rung, statement }) => (statement === null ? [] : [{ rung, statement }]));
   }
 
   hints(
@@ -561,6 +642,11 @@ function answerOf({ quantities, answers }: QuantityTask, worked: readonly Worked
   );
   return WORST_FIRST.find((verdict) => all.includes(verdict)) ?? 'none';
 }
+
+const RUNG_OF_VALUE = 5;
+
+/** Verdicts of a line that the next one may start from. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['right', 'follows', 'back-on-track']);
 
 const ANSWERS: { readonly [verdict: string]: AnswerVerdict } = {
   right: 'right',

@@ -21,7 +21,8 @@ import {
   UNIT,
 } from './amount.ts';
 import { amountOfTerm, quotientTerm, rootTerm, termOfAmount, termOfNumber, timesTerm } from './amount-term.ts';
-import { eigenEquation, eigenvectorQuantity } from './eigen-equations.ts';
+import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
+import { eigenvectorQuantity, labelledEigenvectors } from './eigenvector-quantity.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { areOrthonormal, column, diagonal, diagonalOf, isDiagonal, matrixGiven, ratioOf } from './matrix-quantities.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
@@ -125,17 +126,22 @@ export function orthogonalDiagonalizationTask(task: Task, lines: readonly Line[]
     const columns = stated('Q') ?? stated('P');
     return columns === null || columns[0].length !== size ? null : valuesOfColumns(given, columns);
   };
-  const equation = eigenEquation(given);
   return {
     answers: [['Q', 'D']],
-    formula: equation.formula,
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|[QPUVS]·?D·?[QPUVS]\^T)$/, given),
       polynomialQuantity(given),
       eigenvaluesQuantity(),
       eigenvalueQuantity(values),
-      eigenvectorQuantity(size, (vector) => eigenvalueOf(given, vector) !== null, transposed(units)),
-      equation.quantity,
+      eigenEquationQuantity(given, values),
+      ...labelledEigenvectors(given, values, lines, (found, own) =>
+        solvesOwnEquation([found.flat()], own, given, values),
+      ),
+      eigenvectorQuantity(
+        size,
+        (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),
+        transposed(units),
+      ),
       ...expressionQuantities(task, lines),
       ...lengthsOfVectors(lines, 'vxuwbe'),
       {

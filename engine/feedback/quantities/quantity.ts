@@ -1,6 +1,6 @@
 // A quantity of a working: what a line may state, from what it is worked out, and what students call it.
 
-import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { Amount, Known } from './amount.ts';
 
 /** What is given, and what the student has already: each by the id of its quantity. Null where it is not known. */
@@ -25,6 +25,8 @@ export interface Quantity {
   readonly definition: string;
   /** What students write in front of an equals sign, in the plain form of `quantityName`; null for one without a name. */
   readonly names: RegExp | null;
+  /** Whether a line states it whatever its name is: a vector behind `λ = 1:`. */
+  readonly isOfLine?: (line: Line) => boolean;
   /** Its value from the quantities before it; null where it has none by itself. */
   readonly value: (own: Own, stated: Own) => Known<Amount>;
   /** The calculation, nothing worked out; null where there is none to show. */
@@ -32,7 +34,7 @@ export interface Quantity {
   /** Other values that are right as well, such as any multiple of an eigenvector. */
   readonly accepts?: Accepts;
   /** Whether a value is neither right nor wrong: true, but not what is asked for. */
-  readonly isOpen?: (found: Amount) => boolean;
+  readonly isOpen?: (found: Amount, stated: Own) => boolean;
   /** Whether it is a polynomial in λ: its value is a row of coefficients, the constant first. */
   readonly isPolynomial?: boolean;
   /** Whether one right value is shown of several. */

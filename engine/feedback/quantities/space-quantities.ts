@@ -15,6 +15,7 @@ import {
   sameAmount,
   transposed,
   whole,
+  isZero,
 } from './amount.ts';
 import { termOfAmount, timesTerm } from './amount-term.ts';
 import { inOrderOfEquation, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
@@ -304,7 +305,9 @@ export function sumTask({ a, b }: Task): QuantityTask | null {
     isOneOfSeveral: true,
     isByNameOnly: true,
     value: () => (basis.length === 0 ? [Array.from({ length: entries }, () => NOUGHT)] : basis),
-    accepts: (found) => isBasisOf(found, basis, entries),
+    // `{0}` has the zero vector only.
+    accepts: (found) =>
+      isBasisOf(found, basis, entries) || (basis.length === 0 && found.flat().length === 1 && isZero(found[0][0])),
     calculation: () => null,
   });
   const columns = transposed(both);

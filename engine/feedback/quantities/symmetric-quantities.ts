@@ -24,6 +24,7 @@ import {
 import { minusTerm, quotientTerm, rootTerm, sumTerm, termOfNumber, timesTerm, TWO } from './amount-term.ts';
 import { factorsOf, stepQuantity } from './factor-quantities.ts';
 import { diagonal, diagonalOf, isLower, matrixGiven } from './matrix-quantities.ts';
+import { entryEquations } from './entry-equations.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber, numberIn } from './vector-quantities.ts';
 
@@ -124,11 +125,17 @@ export function choleskyTask({ a }: Task, lines: readonly Line[] = []): Quantity
   const factors = factorsOf(given);
   // Some take the factors LDLᵀ first, and multiply L by the roots of D.
   const isByPivots = lines.some(({ name }) => name === 'D');
+  const entries = below(size).flatMap((j) => below(size - j).map((k) => choleskyEntry(given, j + k, j)));
   return {
     answers: [['L']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?L\^T|R\^T·?R|U\^T·?U)$/, given),
-      ...below(size).flatMap((j) => below(size - j).map((k) => choleskyEntry(given, j + k, j))),
+      ...entryEquations(
+        lines,
+        entries,
+        'L times its transpose is A: each entry of A is the dot product of two rows of L.',
+      ),
+      ...entries,
       ...(isByPivots && factors !== null
         ? [
             {

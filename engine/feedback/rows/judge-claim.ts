@@ -13,7 +13,7 @@ export function judgeClaim(progress: RowProgress, line: Line, before: Before): L
   if (line.content.kind !== 'claim') return UNKNOWN;
   const { claim } = line.content;
   const system = [...before.rows, ...progress.found];
-  if (claim.kind === 'not-invertible') return UNKNOWN;
+  if (claim.kind === 'not-invertible' || claim.kind === 'no-real-eigenvalues') return UNKNOWN;
   const name: LineVerdict = progress.slipVerdict;
   if (claim.kind === 'rank') {
     const left = (rows: Rows): Rows =>

@@ -92,7 +92,7 @@ function judgeGiven(
       progress,
       family.map(({ constant }) => constant),
     );
-  if (areQuotients || isByInverse) return plain('follows');
+  if (areQuotients || isByInverse || isFoundBefore(progress, byFree, names)) return plain('follows');
   // In the order in which the student gives them the values may fit: then the names may be in that order.
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));
@@ -102,6 +102,25 @@ function judgeGiven(
     progress.found = [...progress.found, ...equationsOf(byFree, names, before.rows[0].length)];
   }
   return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
+}
+
+/** Whether each unknown is what was found last for it: then they are only put together. A free one is itself. */
+function isFoundBefore(
+  { found }: RowProgress,
+  family: readonly (Family[number] | null)[],
+  names: readonly string[],
+): boolean {
+  const width = names.length + 1;
+  return family.every((value, column) => {
+    if (value === null) return true;
+    const row = equationOf(column, value, names, width);
+    const last = found.findLast(({ length, [column]: factor }) => length === width && !isZero(factor) && row !== null);
+    return (
+      row !== null &&
+      last !== undefined &&
+      row.every((entry, k) => isZero(subtract(multiply(entry, last[column]), multiply(row[column], last[k]))))
+    );
+  });
 }
 
 function judgeFamily(progress: RowProgress, family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
@@ -227,6 +246,7 @@ function judgeByFreeUnknowns(
     names,
   );
   const judged = judgeFamily(progress, whole, before, false);
+  progress.found = [...progress.found, ...rows];
   return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;
 }
 

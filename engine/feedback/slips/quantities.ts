@@ -554,6 +554,14 @@ const OWN_SLIPS: readonly Slip<QuantityRule>[] = [
     misconception: null,
   },
   {
+    id: 'Q199',
+    name: 'eigenvector-of-another-eigenvalue',
+    rule: { eigenvector: factor.eigenvectorOfOther },
+    sentence: 'The vector is an eigenvector for another eigenvalue.',
+    question: 'By which number does A multiply this vector?',
+    misconception: null,
+  },
+  {
     id: 'Q75',
     name: 'eigenvectors-as-rows',
     rule: { P: factor.eigenvectorsAsRows, Q: factor.eigenvectorsAsRows },

@@ -669,6 +669,14 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     misconception: null,
   },
   {
+    id: 'C11',
+    name: 'roots-lost',
+    rule: { eigenvalues: eigen.rootsLost },
+    sentence: 'Only some of the roots are taken here; another root of the polynomial is lost.',
+    question: 'How many roots has the polynomial, and has a square root both signs?',
+    misconception: null,
+  },
+  {
     id: 'V1',
     name: 'other-divisor',
     rule: { statistic: statistic.otherDivisor },

@@ -35,6 +35,9 @@ export const HINT_WORDS: Words = {
   'part-does-not-follow': ({ line, part }) =>
     say`The ${ordinal(part)} part of line ${line} does not follow from what stands before it.`,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
+  'answer-missing': ({ line, title, asked }) =>
+    say`Line ${line} states ${title}. What the task asks for is still missing: ${joined(asked.map((one) => say`${one}`))}.`,
+  'way-to-answer': ({ definition }) => say`${definition}`,
   'not-as-named': ({ line, count: operations }) =>
     say`The rows of line ${line} can be made from those before it, but ${operations === 1 ? 'the operation that is named gives' : 'the operations that are named give'} other ones.`,
   'row-as-named': ({ row, entries }) => say`By what is named, row ${row} becomes ${list(numbers(entries))}.`,
@@ -176,6 +179,8 @@ export const HINT_WORDS: Words = {
       : say`The determinant is ${number(determinant)}, which is not 0, so there is an inverse.`,
   'equation-of-inverse': (facts) =>
     say`${symbol('A')} times its inverse is the identity matrix, so ${equationExpression(facts)}. Put in what you have: is it true?`,
+  'equation-of-task': (facts) =>
+    say`The task says that ${equationExpression(facts)}. Put in what you have: is it true?`,
   'row-to-solve': ({ row, names, factors, name }) =>
     say`Row ${row} stands for ${equationExpression({ names, factors, right: ZERO })}. Solve it for ${nameExpression(name)}: which terms go to the other side, and what happens to their signs?`,
   'solved-unknown': ({ name, multiples }) =>
@@ -284,6 +289,11 @@ export const HINT_WORDS: Words = {
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
   'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
+  'quantity-place': ({ line, title }) => say`Look at ${title} in line ${line}.`,
+  'wrong-entries': ({ title, wrong, row, column }) =>
+    wrong === 1
+      ? say`One entry of ${title} is wrong: the one in row ${row}, column ${column}.`
+      : say`${wrong} entries of ${title} are wrong. The first one is in row ${row}, column ${column}.`,
   'quantity-of-line': ({ line, title }) =>
     say`Line ${line} states ${title}: from what does it come, and by which rule?`,
   'quantity-definition': ({ definition }) => say`${definition}`,

@@ -129,6 +129,15 @@ interface Group {
 export interface HintFacts {
   /** A line that follows, and is called the answer before it has the form that is asked for. */
   readonly 'not-finished': { readonly line: number };
+  /** The last line states a quantity on the way to what is asked for: that is named by its titles, such as `the length of v`. */
+  readonly 'answer-missing': {
+    readonly line: number;
+    readonly quantity: string;
+    readonly title: string;
+    readonly asked: readonly string[];
+  };
+  /** How a quantity, or a system of equations, comes about. */
+  readonly 'way-to-answer': { readonly quantity: string; readonly definition: string };
   /**
    * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
    */
@@ -269,6 +278,12 @@ export interface HintFacts {
     readonly factors: Rows[number];
     readonly right: Rational;
   };
+  /** An equation of the system that a task sets up: of normal equations, of a balance. */
+  readonly 'equation-of-task': {
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+  };
   /** A row of a system whose right-hand sides are zeros, and the unknown that it is solved for. */
   readonly 'row-to-solve': {
     readonly row: number;
@@ -366,6 +381,16 @@ export interface HintFacts {
   readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
   readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  /** Where a quantity is stated that is wrong. */
+  readonly 'quantity-place': { readonly line: number; readonly quantity: string; readonly title: string };
+  /** How many entries of a quantity are wrong, and the place of the first one. */
+  readonly 'wrong-entries': {
+    readonly quantity: string;
+    readonly title: string;
+    readonly wrong: number;
+    readonly row: number;
+    readonly column: number;
+  };
   readonly 'quantity-of-line': { readonly line: number; readonly quantity: string; readonly title: string };
   /** One of several right values. */
   readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };

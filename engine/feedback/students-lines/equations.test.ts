@@ -58,7 +58,7 @@ judgedAs([
     task('diagonalize', '2 1; 1 2'),
     'λ = 1, 3\nλ = 1: x + y = 0\nv1 = (1, -1)\n(A - 3I)v = 0: -x + y = 0',
     '++++++',
-    'none',
+    'unfinished',
   ],
   [task('diagonalize', '2 1; 1 2'), 'λ = 1, 3\nfor λ = 1: x - y = 0', '++S', 'none'],
   [task('independence', '1 2 3; 2 4 7'), 'v2 = 2 v1, also linear abhängig', 'Sf', 'follows'],

@@ -152,6 +152,16 @@ export function multiplicityLost({ polynomial, found }: Eigenvalues): readonly P
   return rest.length === 1 ? [{ value: listValue(found) }] : [];
 }
 
+/** Some of the roots, while the polynomial has others. */
+export function rootsLost({ polynomial, value, withRoots }: Eigenvalues): readonly Prediction[] {
+  if (withRoots.length < 2 || withRoots.length >= polynomial.length) return [];
+  const rest = quotient(polynomial, withRoots);
+  if (rest === null) return [];
+  // Where every root of the rest is taken too, only its multiplicity is lost.
+  const repeated = Array.from({ length: rest.length }, () => withRoots).reduce(times, UNIT);
+  return quotient(repeated, rest) === null ? [{ value }] : [];
+}
+
 export function zeroEigenvector({ found }: Cases['eigenvector']): readonly Prediction[] {
   return found.every((row) => row.every(isNothing)) ? [{ value: matrixValue(found) }] : [];
 }

@@ -16,7 +16,7 @@ import {
 import { type HomogeneousEquation, homogeneousEquation, isNought } from '../rows/homogeneous.ts';
 import { equationHints } from '../rows/solution-hints.ts';
 import { columnOrder } from '../rows/unknowns.ts';
-import { state, type Statement } from '../statements/statement.ts';
+import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import { halfUnit, placesOf } from './approximate.ts';
 import type { ValueCase } from './cases.ts';
@@ -43,7 +43,19 @@ import {
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { constant, constantOf, isNothing, minus, negated, NOTHING, type Polynomial, same, UNIT } from './polynomial.ts';
+import {
+  constant,
+  constantOf,
+  isNothing,
+  minus,
+  negated,
+  NOTHING,
+  type Polynomial,
+  quotient,
+  same,
+  UNIT,
+  unknown,
+} from './polynomial.ts';
 import { polynomialWithRootTerms } from './quadratic-numbers.ts';
 import {
   type Expectation,
@@ -104,8 +116,16 @@ function polynomialTask(working: Working, isEquation: boolean): ValueTask | null
   return {
     names,
     read: (line) => readLine(line, names),
-    expect: (line, value, before) => {
-      if (line.content.kind === 'values') return eigenvalueLine(a, polynomial, line, value, before);
+    expect: (line, value, before, after) => {
+      const lines = isEquation ? [...before.map((worked) => worked.line), line, ...after] : [];
+      const listed = lines.flatMap(rootsOf(names));
+      if (line.content.kind === 'values') {
+        const isLast = !after.some(({ content }) => content.kind === 'values');
+        return eigenvalueLine(a, polynomial, line, value, before, isEquation ? { listed, isLast } : null);
+      }
+      const cases = lines.flatMap(equationOf(names));
+      const ofCase = isEquation ? caseLine(a, polynomial, value, before, { listed, cases }) : null;
+      if (ofCase !== null) return ofCase;
       if (value.kind === 'scalar' && value.value.length < 2 && line.role !== 'answer')
         return numberLine(line, value, polynomial, lastOf(before), names);
       return value.kind === 'matrix'
@@ -132,8 +152,22 @@ function numberLine(
   const known = [...numbers, ...discriminant].map((number) => scalar(constant(number)));
   if (isNextPart(line, last) && last.value.kind === 'scalar')
     return sameAsBefore(last, isAmong(last.value, known) ? known : [], names, 'entries');
+  const named = namedNumber(line, polynomial, names.a);
+  if (named !== null) return named;
   const own = isAmong(value, known) ? [value] : [];
   return { right: own, follows: own, certain: false, cases: NO_CASES };
+}
+
+/** The product of the eigenvalues is the determinant, and their sum the trace; null for a number with no such name. */
+function namedNumber({ role }: Line, polynomial: Polynomial, a: Rows): Expectation | null {
+  const place = role === 'determinant' ? 0 : role === 'sum-of-eigenvalues' ? polynomial.length - 2 : -1;
+  if (place < 0) return null;
+  const sign = place % 2 === 0 ? polynomial[place] : negate(polynomial[place]);
+  const right = scalar(constant(sign));
+  const calculation: Calculation =
+    place === 0 ? { kind: 'determinant', outer: UNIT, matrix: a } : { kind: 'terms', terms: a.map((row, k) => row[k]) };
+  const entryHint = (): Statement => state('calculation', { calculation, place: null });
+  return { right: [right], follows: [right], certain: true, cases: NO_CASES, entryHint };
 }
 
 /** A − λI or λI − A; a matrix of numbers is a step of row operations, which says nothing of eigenvalues. */
@@ -182,6 +216,87 @@ function polynomialLine(
   };
 }
 
+/** The polynomials whose roots a line lists. */
+function rootsOf(names: Names): (line: Line) => readonly Polynomial[] {
+  return (line) => {
+    const value = line.content.kind === 'values' ? readList(line, names) : null;
+    if (value === null) return [];
+    if (value.kind === 'scalar') return [value.value];
+    return value.rows.flat().map((root) => minus(unknown(), root));
+  };
+}
+
+/** The polynomial of an equation. */
+function equationOf(names: Names): (line: Line) => readonly Polynomial[] {
+  return (line) => {
+    const value = line.content.kind === 'expression' ? readLine(line, names) : null;
+    return value?.kind === 'scalar' && value.value.length > 1 ? [value.value] : [];
+  };
+}
+
+/** Whether each root of a polynomial is one of those of the others. */
+function isCovered(polynomial: Polynomial, others: readonly Polynomial[]): boolean {
+  let rest = polynomial;
+  for (const other of others) {
+    let divided = quotient(rest, other);
+    while (other.length > 1 && divided !== null) {
+      rest = divided;
+      divided = quotient(rest, other);
+    }
+  }
+  return rest.length === 1;
+}
+
+function isFactorOf(factor: Polynomial, polynomial: Polynomial): boolean {
+  return factor.length > 1 && factor.length < polynomial.length && quotient(polynomial, factor) !== null;
+}
+
+/** A polynomial before that this one is a factor of, the latest first: that of the task where none was written. */
+function wholeOf(factor: Polynomial, before: readonly WorkedLine[], polynomial: Polynomial): Polynomial | null {
+  const written = before.flatMap((worked) => (worked.value.kind === 'scalar' ? [worked.value.value] : []));
+  return [...written.toReversed(), polynomial].find((one) => isFactorOf(factor, one)) ?? null;
+}
+
+/**
+ * `λ - 3 = 0` below `(λ - 3)(λ + 1) = 0`: one of several cases, each of which may have lines of its own. Where the other roots are
+ * nowhere listed, they are lost. Null for another line.
+ */
+function caseLine(
+  a: Rows,
+  polynomial: Polynomial,
+  value: Value,
+  before: readonly WorkedLine[],
+  { listed, cases }: { readonly listed: readonly Polynomial[]; readonly cases: readonly Polynomial[] },
+): Expectation | null {
+  if (value.kind !== 'scalar' || value.value.length < 2) return null;
+  const last = polynomialBefore(before.findLast((worked) => !isNumber(worked)) ?? null);
+  const whole = last !== null && isProportional(value.value, last) ? null : wholeOf(value.value, before, polynomial);
+  if (whole === null || isProportional(value.value, polynomial)) return null;
+  const isOfTask = isFactorOf(value.value, polynomial);
+  // Without a list of roots the working is not at its end.
+  const others = cases.filter((one) => isFactorOf(one, whole));
+  const isKept = listed.length === 0 || isCovered(whole, [...listed, ...others]);
+  return {
+    right: [],
+    follows: [],
+    certain: true,
+    accepts: () => ({ right: isKept && isOfTask, follows: isKept }),
+    cases: () => [
+      {
+        kind: 'eigenvalues',
+        a,
+        polynomial: whole,
+        echelon: null,
+        found: [],
+        value,
+        withRoots: value.value,
+        isFromPolynomial: true,
+      },
+    ],
+    hints: () => eigenvalueHints(whole),
+  };
+}
+
 function isNumber({ value }: WorkedLine): boolean {
   return value.kind === 'scalar' && value.value.length < 2;
 }
@@ -206,20 +321,34 @@ function eigenvalueLine(
   line: Line,
   value: Value,
   before: readonly WorkedLine[],
+  list: { readonly listed: readonly Polynomial[]; readonly isLast: boolean } | null,
 ): Expectation {
   const found = value.kind === 'scalar' ? [] : value.rows[0].flatMap((entry) => constantOf(entry) ?? []);
   const last = lastOf(before);
   const ofBefore = polynomialBefore(before.findLast((worked) => polynomialBefore(worked) !== null) ?? null);
-  const own = ofBefore ?? polynomial;
+  const factor = value.kind === 'scalar' ? value.value : polynomialWithRoots(found);
+  // Below one of several cases the list is of its roots only.
+  const whole = ofBefore === null ? null : wholeOf(ofBefore, before, polynomial);
+  const isOfCase =
+    list !== null &&
+    whole !== null &&
+    before.some((worked) => worked.value.kind === 'scalar' && isProportional(worked.value.value, whole));
+  const own = isOfCase ? whole : (ofBefore ?? polynomial);
   const written = last?.line.content.kind === 'values' ? last.value : null;
   const echelon = last?.value.kind === 'matrix' && last.line.content.kind === 'matrix' ? last.value.rows : null;
   const withRoots = value.kind === 'scalar' ? value.value : polynomialWithRoots(found);
   const isRoots = (of: Polynomial): boolean => isProportional(withRoots, of) || areRoundedRoots(line, found, of);
+  const isPart = (of: Polynomial): boolean => list !== null && isPartOfRoots(factor, of, list);
+  const isOfOwnCase = isOfCase && ofBefore !== null && isProportional(factor, ofBefore);
   return {
     right: [],
     follows: written === null ? [] : [written],
     certain: true,
-    accepts: () => ({ right: isRoots(polynomial), follows: written === null && isRoots(own) }),
+    accepts: () => ({
+      right:
+        isRoots(polynomial) || isPart(polynomial) || (isOfOwnCase && !list.isLast && isFactorOf(factor, polynomial)),
+      follows: (written === null && isRoots(own)) || isPart(own) || isOfOwnCase,
+    }),
     cases: () => [
       {
         kind: 'eigenvalues',
@@ -234,6 +363,25 @@ function eigenvalueLine(
     ],
     hints: () => eigenvalueHints(own),
   };
+}
+
+/**
+ * Whether a list holds some of the roots, and others list the rest: before the last list each may stand by itself, and the last one ends a
+ * working by cases.
+ */
+function isPartOfRoots(
+  factor: Polynomial,
+  polynomial: Polynomial,
+  { listed, isLast }: { readonly listed: readonly Polynomial[]; readonly isLast: boolean },
+): boolean {
+  if (!isFactorOf(factor, polynomial) || !isCovered(polynomial, listed)) return false;
+  if (!isLast) return true;
+  const others = listed.filter((one) => quotient(factor, one) === null);
+  return others.length > 0 && countOf(others) + factor.length - 1 >= polynomial.length - 1;
+}
+
+function countOf(listed: readonly Polynomial[]): number {
+  return listed.reduce((count, one) => count + one.length - 1, 0);
 }
 
 /** Whether these decimals enclose the roots of a polynomial, each within half a unit of its last place. */

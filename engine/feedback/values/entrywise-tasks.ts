@@ -1,7 +1,7 @@
 // Products, powers, sums, differences, multiples, transposes and traces: the lines are the result, written out more or less.
 
-import type { Line } from '@matrixsteps/notation/term.ts';
-import { constant, NOTHING, type Polynomial, times } from './polynomial.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { constant, NOTHING, type Polynomial, same, times } from './polynomial.ts';
 import { state } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
@@ -33,7 +33,16 @@ import {
   type WorkedLine,
 } from './tasks.ts';
 import { total } from './polynomial.ts';
-import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
+import {
+  evaluate,
+  evaluateRows,
+  evaluateScalar,
+  matrixValue,
+  type Names,
+  scalar,
+  signedParts,
+  type Value,
+} from './value.ts';
 
 /** A matrix with an optional number in front; single entries stand in the expected matrix. */
 export function readMatrix(line: Line, names: Names, expected: Rows | null): Value | null {
@@ -235,8 +244,27 @@ export function traceTask(working: Working): ValueTask | null {
       const rows = value === null ? [] : rowsOfValue(value);
       return rows.length === 1 && widthOf(rows) === 1 ? scalar(rows[0][0]) : null;
     },
-    expect: (_line, value, before) => {
+    expect: (line, value, before) => {
       const last = lastOf(before);
+      // The other diagonal may have the same sum.
+      if (
+        isSumOf(
+          termOf(line),
+          a.map((row, k) => row[row.length - 1 - k]),
+          parts,
+          names,
+        )
+      )
+        return {
+          right: [],
+          follows: [],
+          certain: true,
+          cases: () => [{ kind: 'trace', a }],
+          hints: () => ({
+            calculation: state('diagonal-entries', { values: parts }),
+            result: state('right-line', { calculation: { kind: 'terms', terms: parts } }),
+          }),
+        };
       const expected = last?.value ?? right;
       const term = last === null ? null : termOf(last.line);
       return {
@@ -256,4 +284,26 @@ export function traceTask(working: Working): ValueTask | null {
       };
     },
   };
+}
+
+/** Whether a sum is written out with these entries as its terms, in any order, and not with the others. */
+function isSumOf(
+  term: Term | null,
+  entries: readonly Polynomial[],
+  others: readonly Polynomial[],
+  names: Names,
+): boolean {
+  const written = term === null ? null : signedParts(term, names);
+  if (written === null || written.length < 2) return false;
+  return isSameList(written, entries) && !isSameList(written, others);
+}
+
+function isSameList(x: readonly Polynomial[], y: readonly Polynomial[]): boolean {
+  const rest = [...y];
+  const isEach = x.every((entry) => {
+    const at = rest.findIndex((other) => same(entry, other));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return isEach && rest.length === 0;
 }

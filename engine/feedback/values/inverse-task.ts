@@ -148,7 +148,8 @@ class AdjugateTask {
   numberLine(line: Line, value: Value, before: readonly WorkedLine[]): Expectation {
     const last = lastOf(before);
     const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
-    const isKnown = isAmong(value, entries.map(scalar));
+    const share = quotient(UNIT, this.#determinant);
+    const isKnown = isAmong(value, [...entries, ...(share === null ? [] : [share])].map(scalar));
     const term = termOf(line);
     // Of two rows a minor is an entry of A: a number alone, where no determinant was begun.
     const isMinor =

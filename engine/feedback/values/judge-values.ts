@@ -14,6 +14,7 @@ import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.t
 import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
 import { expressionTask } from './expression-task.ts';
 import { adjugateTask } from './inverse-task.ts';
+import { missingAnswer } from './missing-answer.ts';
 import { mapped, numbersOf, reducedRows, rowsOfFractions, sameSize } from './matrices.ts';
 import { constant, constantOf, isNothing, minus, same } from './polynomial.ts';
 import { statisticTask } from './statistic-task.ts';
@@ -103,8 +104,11 @@ export function judgeValues(working: Working): WorkingJudgement {
       .map((index) => first.sources[index] ?? null)
       .find((index) => index !== null && !isBelowUnknown(index, working, first)) ?? null;
   const judged = source === null ? first : judgedLines(working, task, source);
-  const { lines, firstSlip } = judged;
-  return { lines, firstSlip, answer: answerOf(judged, answers, task, working.policy.rounding) };
+  const { lines, firstSlip, worked } = judged;
+  const answer = answerOf(judged, answers, task, working.policy.rounding);
+  const last = lines.at(-1)?.verdict === 'right' ? (worked.at(-1) ?? null) : null;
+  const missing = answer === 'none' && last !== null ? missingAnswer(working, last.value) : null;
+  return missing === null ? { lines, firstSlip, answer } : { lines, firstSlip, answer: 'unfinished', missing };
 }
 
 interface JudgedLines {

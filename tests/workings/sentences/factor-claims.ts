@@ -347,6 +347,7 @@ export const FACTOR_GIVES: { readonly [slip: string]: Gives } = {
     const vector = found.flat();
     return vector.some((entry, k) => isEigenvector(inputs['A'] ?? [], vector.with(k, -entry)));
   }),
+  Q199: where((inputs, found) => isEigenvector(inputs['A'] ?? [], found.flat())),
   Q75: where((inputs, found) => found.every((row) => isEigenvector(inputs['A'] ?? [], row))),
   Q76: (inputs) => (determinant(inputs['A'] ?? [[0]]) > 0 ? [verdict(0)] : [verdict(2), verdict(4)]),
   Q77: (inputs) => {

@@ -1,6 +1,7 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
 import { isQuantityTask } from '@matrixsteps/engine/feedback/quantities/given-fields.ts';
+import { MISSING_CHECKS } from './missing-claims.ts';
 import { isUnfoundedQuantity, isWrongQuantityEntry, QUANTITY_CHECKS } from './quantity-checks.ts';
 import { bothWays, isSameVector, vectorsOf } from './vector-slips.ts';
 import {
@@ -536,6 +537,7 @@ function signedTerms(term: Term, isNegative = false): readonly Term[] {
 
 export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   ...QUANTITY_CHECKS,
+  ...MISSING_CHECKS,
   'does-not-follow': ({ line, from, part }, working, at) => {
     const start = working.lines[at]?.from ?? at - 1;
     const isPart = part === (working.lines[at]?.part ?? null);

@@ -406,6 +406,14 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
     eigenvalues: ({ polynomial, found }) =>
       found.length < polynomial.length - 1 && areAllRoots(found, polynomial) ? ascending(found.map(poly)) : [],
   },
+  C11: {
+    eigenvalues: ({ polynomial, withRoots: taken, value }) => {
+      const powers = Array.from({ length: polynomial.length }, () => taken);
+      const isPart = taken.length > 1 && isNil(remainder(polynomial, taken));
+      const isWhole = isNil(remainder(times(...powers), polynomial));
+      return isPart && !isWhole ? [value.kind === 'matrix' ? value.rows : value.value] : [];
+    },
+  },
   C7: { eigenvector: ({ found }) => (found.flat().every(isNil) ? [found] : []) },
   C8: {
     eigenvector: ({ shifted, found }) => {
@@ -472,4 +480,17 @@ function dividedAsWritten({ written = null }: Cases['statistic']): readonly Grid
   const sum = plus(...(written?.terms ?? []));
   const value = written === null || written.under === null ? sum : over(sum, written.under);
   return value === null ? [] : [[[value]]];
+}
+
+/** What is left of one polynomial by another one. */
+function remainder(of: Poly, by: Poly): Poly {
+  let rest = of;
+  while (rest.length >= by.length && !isNil(rest)) {
+    const [first, divisor] = [rest.at(-1), by.at(-1)];
+    const factor = first === undefined || divisor === undefined ? null : over(poly(first), poly(divisor));
+    if (factor === null) return rest;
+    const shift = Array.from({ length: rest.length - by.length }, () => LAMBDA);
+    rest = minus(rest, times(factor, ...shift, by));
+  }
+  return rest;
 }

@@ -69,7 +69,7 @@ const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
   std: 'all-deviation',
 };
 
-function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
+export function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
   const several =
     value === null ? null : (isOneOfStructures(task, quantity, value) ?? isOneOfSeveral(task, quantity, value));
   if (several !== null) return several;
@@ -91,6 +91,8 @@ export const QUANTITY_CHECKS: {
     | 'quantity-calculation'
     | 'quantity-definition'
     | 'quantity-of-line'
+    | 'quantity-place'
+    | 'wrong-entries'
     | 'quantity-value'
     | 'quantity-may-be'
     | 'quantity-example'
@@ -102,6 +104,16 @@ export const QUANTITY_CHECKS: {
   'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
   'quantity-definition': ({ quantity }, { task }) => isQuantity(quantity, task),
   'quantity-of-line': ({ line, quantity }, { task }, at) => line === at + 1 && isQuantity(quantity, task),
+  'quantity-place': ({ line, quantity }, { task }, at) => line === at + 1 && isQuantity(quantity, task),
+  'wrong-entries': ({ quantity, wrong, row, column }, { task, lines }, at) => {
+    const line = lines[at];
+    const [own, right] = [line === undefined ? null : lineValue(line), trueValues(task)[quantity]];
+    if (own === null || right === undefined || own.length !== right.length) return false;
+    const places = own.flatMap((entries, i) =>
+      entries.flatMap((entry, j) => (isNear(entry, right[i]?.[j] ?? Number.NaN) ? [] : [[i + 1, j + 1]])),
+    );
+    return places.length === wrong && places[0]?.[0] === row && places[0]?.[1] === column;
+  },
   'quantity-value': ({ quantity, term }, working, at) =>
     quantity === 'inverse'
       ? isInverseOfEarlier(termValue(term), working, at)
@@ -125,7 +137,7 @@ export const QUANTITY_CHECKS: {
 };
 
 /** Equations of an eigenspace, and relations, have no single value. */
-function isQuantity(quantity: string, task: Working['task']): boolean {
+export function isQuantity(quantity: string, task: Working['task']): boolean {
   if (quantity === 'eigen-equation') return task.operation === 'diagonalize';
   if (quantity === 'relation-of-vectors') return task.operation === 'independence';
   return Object.hasOwn(trueValues(task), quantity);

@@ -48,6 +48,8 @@ export function saidOf(body: Body | null): readonly Said[] {
     const told = at === hinted ? hints : hintsTo(line, working.lines[at], at, linePlaces(working.lines));
     return [...explained, ...told].map((statement) => about(at, statement));
   });
+  const missing = hinted === null ? (judgement.missing ?? []) : [];
+  slips.push(...missing.map(({ statement }) => about(lines.length - 1, statement)));
   const operation = step?.operation;
   if (step === null || operation === undefined || operation.kind === 'on-columns') return slips;
   const stand = { rows: standing(working), bar: barOf(working), operation };

@@ -46,7 +46,7 @@ class Mark:
     """The place of the working in what was given, blank lines included."""
     student: str
     answer: Optional[str]
-    """The verdict of the answer: right, follows, wrong, right-but-not-from-this-working, none; None with an error."""
+    """The verdict of the answer: right, follows, wrong, right-but-not-from-this-working, unfinished, none; None with an error."""
     lines: Optional[int]
     """How many lines the working has."""
     slip_line: Optional[int]

@@ -490,8 +490,11 @@ export interface WorkingFeedback {
   readonly lines: readonly JudgedLine[];
   /** The first line that does not follow, counted from 0. */
   readonly firstSlip: number | null;
-  /** What is to be said of the line with the role answer. */
-  readonly answer: 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';
+  /**
+   * What is to be said of the line with the role answer; unfinished where the last line is on the way to what is
+   * asked for.
+   */
+  readonly answer: 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'unfinished' | 'none';
   /** Hints as plain text, each says more than the one before. */
   readonly hints: readonly string[];
   /** The hints in the formats that were asked for. */
@@ -727,6 +730,7 @@ export interface WorkingLine {
     | 'characteristic-matrix'
     | 'mean'
     | 'sorted'
+    | 'sum-of-eigenvalues'
     | 'A^-1'
     | 'B^-1'
     | 'inverse-of-a'

@@ -607,8 +607,10 @@ class WorkingFeedback(Record):
     """One for each line, in their order."""
     first_slip: Optional[int]
     """The first line that does not follow, counted from 0."""
-    answer: Literal["right", "follows", "wrong", "right-but-not-from-this-working", "none"]
-    """What is to be said of the line with the role answer."""
+    answer: Literal["right", "follows", "wrong", "right-but-not-from-this-working", "unfinished", "none"]
+    """What is to be said of the line with the role answer; unfinished where the last line is on the way to what is
+    asked for.
+    """
     hints: Tuple[str, ...]
     """Hints as plain text, each says more than the one before."""
     hint_formats: Optional[Mapping[str, Tuple[str, ...]]]
