@@ -186,7 +186,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.matrices, KHAN.matrices, OPENSTAX.operations, WIKIPEDIA.matrix],
+  learningPathways: [MATH_IS_FUN.matrices, KHAN.matrices, OPENSTAX.operations, WIKIPEDIA.scalarMultiplication],
   nextTopics: [
     say`Linear combinations: multiples of several matrices or vectors, added up.`,
     say`Products of two matrices, which combine rows with columns.`,

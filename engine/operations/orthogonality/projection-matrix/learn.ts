@@ -16,7 +16,7 @@ const projection = {
   meaning: say`the matrix that projects on the column space of A`,
   domain: answerDomain('projection-matrix', { a: 'A' }),
 };
-const column = { name: 'u', meaning: say`a column without zeros`, domain: matrixDomain('n', 1, 'nonzero') };
+const column = { name: 'u', meaning: say`a column other than zero`, domain: matrixDomain('n', 1, 'nonzero') };
 const onLine = {
   name: 'P',
   meaning: say`the matrix that projects on the line of u`,
@@ -63,13 +63,25 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'projection-formula',
+      name: 'Projection on a column space',
+      expression: equal(P, times(A, inverse(times(transposed(A), A)), transposed(A))),
+      description: say`The normal equations give the coordinates of the projection; ${A} makes the vector from them.`,
+      conditions: [say`The columns of ${A} are independent.`],
+      variables: [
+        { name: 'A', meaning: say`a matrix with independent columns`, domain: matrixDomain(3, 2, 'positive') },
+        projection,
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'projection-line',
       name: 'Projection on a line',
       expression: equal(P, times(quotient(count(1), dotted(u, u)), u, transposed(u))),
       description: say`A column times its transpose, over the square of its length.`,
       conditions: [say`The column is not the zero vector.`],
       variables: [column, onLine],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'projection-twice',
