@@ -34,8 +34,8 @@ export const learn: Learn = {
     say`Linear combinations, and what it means that vectors are dependent.`,
   ],
   intuition: [
-    say`Lean a pole against a wall and look straight from above: its shadow on the floor is what the floor covers, and the height is what is left.`,
-    say`Think of directions as streets. The second street is turned until it crosses the first one at a right angle, without leaving the plane of both.`,
+    say`A pole leans against a wall. Subtract its projection on the floor, and an upright arrow as high as the top of the pole is left.`,
+    say`The second vector is replaced by a vector of the same plane that meets the first one at a right angle.`,
     say`A vector in the span of the earlier ones is the sum of its projections on them, so the process leaves the zero vector.`,
   ],
   concepts: [

@@ -33,8 +33,8 @@ export const learn: Learn = {
     say`Right angles told by dot products.`,
   ],
   intuition: [
-    say`At noon on the equator every stick throws its shadow straight down: the ground is the space, and the shadow the projection.`,
-    say`A stamp pressed twice on the same spot leaves one picture. Projecting twice is projecting once.`,
+    say`When the sun stands straight above, the shadow of a stick on level ground is its projection on the ground.`,
+    say`What lies on the ground already is its own shadow. So projecting twice is the same as projecting once.`,
     say`The closest point of a plane is found by going straight towards it, that is at a right angle.`,
   ],
   concepts: [
@@ -227,7 +227,7 @@ export const learn: Learn = {
       category: 'definition',
       misconception: say`A matrix that equals its square projects at right angles.`,
       correct: say`It must be symmetric as well.`,
-      whyWrong: say`Slanted projections equal their squares, too; the part that they cut off is not perpendicular.`,
+      whyWrong: say`Oblique projections equal their squares, too, but the part that they cut off is not perpendicular.`,
       example: {
         given: [equal(P, shown([1, 1], [0, 0])), equal(v, shown([0], [1]))],
         incorrect: equal(dotted(times(P, v), sum(v, negative(times(P, v)))), count(0)),

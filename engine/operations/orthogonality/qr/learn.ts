@@ -161,7 +161,7 @@ export const learn: Learn = {
     },
     {
       id: 'qr-map',
-      title: 'A slanted map',
+      title: 'Streets that do not cross at right angles',
       industry: 'cartography',
       description: say`The streets of a town run along ${shown([4], [3])} and ${shown([0], [5])}. Turned so that the first one points right, they are the columns of ${equal(
         times(

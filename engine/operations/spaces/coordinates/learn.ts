@@ -25,7 +25,7 @@ const coordinates = {
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.`,
+  summary: say`The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.`,
   prerequisites: [
     say`Systems of linear equations and their augmented matrices.`,
     say`Independent vectors, and what they span.`,
@@ -33,7 +33,7 @@ export const learn: Learn = {
   intuition: [
     say`Lay a grid of parallelograms over the plane, with the two vectors of the basis as sides. The coordinates count the steps along its lines.`,
     say`The place stays where it is; only its description changes with the basis. An inch is still an inch when it is measured in centimetres.`,
-    say`In a town with slanting streets one says: three blocks along this street, then two along that one.`,
+    say`In a town whose streets do not cross at right angles one says: three blocks along this street, then two along that one.`,
   ],
   concepts: [
     say`Each vector of the span has coordinates, and only one set of them.`,
@@ -111,7 +111,7 @@ export const learn: Learn = {
   realWorldExamples: [
     {
       id: 'coordinates-streets',
-      title: 'Slanting streets',
+      title: 'Streets that do not cross at right angles',
       industry: 'town planning',
       description: say`One street leads ${shown([2], [1])} hundred metres a block, the other ${shown([1], [1])}. The station at ${shown([8], [5])} is ${3} blocks along the first street and ${2} along the second: ${equal(times(shown([2, 1], [1, 1]), shown([3], [2])), shown([8], [5]))}.`,
     },

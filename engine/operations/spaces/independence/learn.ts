@@ -45,7 +45,7 @@ export const learn: Learn = {
   intuition: [
     say`Two arrows on a sheet of paper are independent if they point along different lines; a third arrow on the same sheet can always be reached with those two.`,
     say`Directions on a map: north and east are enough, and north-east brings no place within reach that was out of reach before.`,
-    say`Each independent vector opens a new dimension. A dependent one stays inside of what is spanned already.`,
+    say`Each independent vector adds one to the dimension of the span. A dependent one lies in the span of the others already.`,
     say`A recipe that is a mixture of two other recipes needs no ingredient of its own.`,
   ],
   concepts: [

@@ -29,7 +29,7 @@ const rows = { name: 'm', meaning: say`its number of rows`, domain: sizeDomain }
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`The rank of a matrix says how much its rows really tell: how many of them are independent of each other, and it is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by the nullity.`,
+  summary: say`The rank of a matrix is the greatest number of its rows that are independent of each other, and it is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by the nullity.`,
   prerequisites: [
     say`Elimination: clearing the entries below a pivot with multiples of its row.`,
     say`Combinations of rows or columns: multiples of them, added up.`,

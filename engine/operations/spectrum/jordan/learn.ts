@@ -31,7 +31,7 @@ export const learn: Learn = {
     say`Change of basis, and what makes two matrices similar.`,
   ],
   intuition: [
-    say`Think of a staircase: the shifted matrix carries each vector of a chain one stair down, and the eigenvector on the lowest stair falls to the zero vector.`,
+    say`The shifted matrix takes each vector of a chain to the one before it, and the first one, which is an eigenvector, to the zero vector.`,
     say`In the plane a single block stretches along one line only and shears everything else along it, so that no second line stays where it is.`,
     say`A block is the limit of diagonalisable matrices of which two eigenvalues, and with them two eigenvectors, have come together.`,
   ],

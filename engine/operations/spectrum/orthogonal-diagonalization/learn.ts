@@ -184,7 +184,7 @@ export const learn: Learn = {
     },
     {
       id: 'orthogonal-dish',
-      title: 'A slanted dish',
+      title: 'A lens with two curvatures',
       industry: 'optics',
       description: say`The curvature of a lens at its centre is ${shown([41, 12], [12, 34])}. Its axes are those of ${equal(
         times(shown([41, 12], [12, 34]), fractions([[4, 5]], [[3, 5]])),
@@ -197,7 +197,7 @@ export const learn: Learn = {
       id: 'any-eigenvectors-will-do',
       category: 'procedure',
       misconception: say`Any basis of eigenvectors of a symmetric matrix is perpendicular, so it only has to be divided by lengths.`,
-      correct: say`Only eigenvectors for different eigenvalues are perpendicular by themselves. Within one eigenspace a basis may be slanted, and needs the Gram–Schmidt process.`,
+      correct: say`Only eigenvectors for different eigenvalues are perpendicular by themselves. Within one eigenspace the vectors of a basis need not be perpendicular. The Gram–Schmidt process makes them so.`,
       whyWrong: say`With different eigenvalues everything fits at once, and most first examples are like that.`,
       example: {
         given: [equal(u, shown([-1], [1], [0])), equal(v, shown([-1], [0], [1]))],

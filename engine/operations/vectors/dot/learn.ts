@@ -12,6 +12,7 @@ import {
   symbol,
   apply,
   quotient,
+  relation,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
@@ -200,7 +201,7 @@ export const learn: Learn = {
       whyWrong: say`A product of numbers is zero only if one of them is. A sum of products can be zero because its terms cancel.`,
       example: {
         given: [equal(u, shown([3], [4])), equal(v, shown([4], [-3]))],
-        incorrect: equal(dotted(u, v), count(24)),
+        incorrect: relation(dotted(u, v), 'unequal', count(0)),
         correct: equal(dotted(u, v), sum(count(12), count(-12)), count(0)),
       },
     },
