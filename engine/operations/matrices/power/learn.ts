@@ -25,7 +25,7 @@ const [A, B] = ['A', 'B'].map(symbol);
 const [I, K, M, N] = ['I', 'k', 'm', 'n'].map(symbol);
 const exponent = (name: string) => ({ name, meaning: say`an exponent, from one on`, domain: wholeDomain(1, 4) });
 const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('p', 'p') };
-const to = (base: typeof A, exponent: number): typeof A => power(base, count(exponent));
+const to = (base: typeof A, whole: number): typeof A => power(base, count(whole));
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
