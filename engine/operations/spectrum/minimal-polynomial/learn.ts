@@ -42,7 +42,7 @@ export const learn: Learn = {
   ],
   intuition: [
     say`A machine with few states must repeat itself sooner or later. Here the states are combinations of powers, and the polynomial says how they repeat.`,
-    say`Each eigenvalue asks for a factor, since its eigenvector must be sent to zero. Chains of generalised eigenvectors ask for the same factor again.`,
+    say`Each eigenvalue needs a factor, since its eigenvector must be sent to zero. Longer chains of generalised eigenvectors need the same factor again.`,
     say`It is the shortest recipe by which a high power of a matrix can be replaced by lower ones.`,
   ],
   concepts: [

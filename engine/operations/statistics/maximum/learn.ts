@@ -78,7 +78,7 @@ export const learn: Learn = {
           subscript(symbol('a'), count(3), J),
         ),
       ),
-      description: say`Every column is searched by itself from top to bottom, and hands its greatest entry to the answer.`,
+      description: say`Every column is searched by itself from top to bottom, and its greatest entry is the number of the answer in its place.`,
       conditions: [say`A has three rows; further rows would join the search.`],
       variables: [
         { name: 'A', meaning: say`the matrix that is searched`, domain: matrixDomain(3, 'n') },
@@ -90,7 +90,7 @@ export const learn: Learn = {
       id: 'greatest-of-the-column-maxima',
       name: 'Maximum in two stages',
       expression: equal(apply('max', A), apply('max', V)),
-      description: say`The winner of the whole matrix also wins its own column, and so it takes part in the final of the columns.`,
+      description: say`The greatest entry of the matrix is also the greatest of its own column, so it is one of the maxima of the columns, and the greatest of them.`,
       conditions: [],
       variables: [
         { name: 'A', meaning: say`a matrix of any shape`, domain: matrixDomain('m', 'n') },
@@ -114,7 +114,7 @@ export const learn: Learn = {
       id: 'maximum-under-a-negative-factor',
       name: 'Maximum under a negative factor',
       expression: equal(apply('max', times(negative(C), X)), times(negative(C), apply('min', X))),
-      description: say`A negative factor mirrors the number line: what was smallest lands on top.`,
+      description: say`A negative factor reverses the order: the smallest number becomes the largest.`,
       conditions: [say`The factor before the list is negative, because c itself is positive.`],
       variables: [
         { name: 'x', meaning: say`the list that is multiplied`, domain: listDomain('n') },

@@ -55,7 +55,7 @@ export const learn: Learn = {
     say`An odd count has a middle place, and the median is an entry. An even count has a gap in the middle, and the median may be a number that occurs nowhere.`,
     say`Repetitions keep their places: three equal numbers fill three places of the sorted list.`,
     say`At least half of the numbers are no larger than the median, and at least half are no smaller.`,
-    say`The median is robust: up to just under half of the data may be wild without carrying it off.`,
+    say`The median is robust: as long as fewer than half of the data are extreme, it stays among the others.`,
     say`Unlike sums and means, the median of a matrix cannot be put together from the medians of its rows.`,
   ],
   keyTerms: [

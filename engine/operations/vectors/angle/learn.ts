@@ -109,7 +109,7 @@ export const learn: Learn = {
       id: 'angle-bound',
       name: 'Inequality of Cauchy and Schwarz',
       expression: relation(power(dotted(u, v), count(2)), 'at-most', times(dotted(u, u), dotted(v, v))),
-      description: say`It is why the quotient can be a cosine. Both sides are equal just for parallel vectors.`,
+      description: say`So the quotient lies between ${-1} and ${1}, as a cosine must. Both sides are equal only for parallel vectors.`,
       conditions: [say`Both vectors have equally many entries.`],
       variables: [first, second],
       formulaType: 'property',

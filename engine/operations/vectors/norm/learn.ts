@@ -42,7 +42,7 @@ export const learn: Learn = {
   concepts: [
     say`The length of ${v} is ${lengthOf(v)}.`,
     say`Only the zero vector has the norm ${0}; every other norm is positive.`,
-    say`A vector and its opposite have the same norm, since squares and sizes forget the signs.`,
+    say`A vector and its opposite have the same norm, since squares and sizes are the same for both.`,
     say`The maximum norm is at most the length, and the length is at most the sum norm.`,
     say`The Frobenius norm of a matrix is the length of the list of all its entries.`,
     say`The norms of matrices by rows or by columns say how much the matrix can stretch a vector.`,

@@ -18,7 +18,7 @@ const NOT_ZERO = say`The vector is not the zero vector.`;
 
 export const learn: Learn = {
   educationLevel: UPPER_SECONDARY,
-  summary: say`The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the length, so that the result is one long. Every vector but the zero vector has exactly one.`,
+  summary: say`The unit vector of a vector has its direction and the length one: each entry is divided by the length of the vector. Every vector but the zero vector has exactly one.`,
   prerequisites: [
     say`The length of a vector as a root of a sum of squares.`,
     say`Fractions with a root below the line, such as one over the root of two.`,
