@@ -1,6 +1,6 @@
 // What is worth knowing about coordinates in a basis.
 
-import { equal, sum, symbol } from '../../../document/expression.ts';
+import { equal, sum, symbol, indexed, grid } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
@@ -61,13 +61,35 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'coordinates-definition',
+      id: 'coordinates-combination',
       name: 'Definition of coordinates',
+      expression: equal(V, sum(times(indexed('x', 1), indexed('b', 1)), times(indexed('x', 2), indexed('b', 2)))),
+      description: say`The coordinates are the factors with which the vectors of the basis add up to the vector. A basis of more vectors has as many terms.`,
+      conditions: [say`${indexed('b', 1)} and ${indexed('b', 2)} are a basis of the plane.`],
+      variables: [
+        { name: 'v', meaning: say`a vector of the plane`, domain: matrixDomain(2, 1) },
+        { name: 'b_1', meaning: say`the first vector of the basis`, domain: matrixDomain(2, 1, 'positive') },
+        {
+          name: 'b_2',
+          meaning: say`the second vector of the basis`,
+          domain: valueDomain(times(shown([0, -1], [1, 0]), indexed('b', 1))),
+        },
+        {
+          name: 'x',
+          meaning: say`the coordinates`,
+          domain: valueDomain(times(inverse(grid([[indexed('b', 1), indexed('b', 2)]])), V)),
+        },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'coordinates-definition',
+      name: 'As a system of equations',
       expression: equal(times(A, X), V),
-      description: say`The coordinates are the factors of the columns in a combination that gives the vector.`,
+      description: say`The vectors of the basis are the columns, the coordinates the unknowns, and the vector the right side.`,
       conditions: [say`The columns of ${A} are a basis.`],
       variables: [basis, vector, coordinates],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'coordinates-sum',

@@ -291,11 +291,15 @@ export const learn: Learn = {
       category: 'generalization',
       misconception: say`The eigenvalues are always the entries of the diagonal.`,
       correct: say`They are for triangular matrices. Of other matrices the diagonal gives only the sum of the eigenvalues.`,
-      whyWrong: say`The first examples in class are often triangular, and the sum is always right.`,
+      whyWrong: say`The first examples in class are often triangular, and the sum is always right. Here both diagonal entries are ${1}, and the eigenvalues are ${3} and ${-1}.`,
       example: {
         given: [equal(A, shown([1, 2], [2, 1]))],
         incorrect: equal(determinantOf(sum(A, negative(times(count(1), I)))), count(0)),
-        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+        correct: equal(
+          determinantOf(sum(A, negative(times(count(1), I)))),
+          sum(count(0), negative(count(4))),
+          count(-4),
+        ),
       },
     },
     {
@@ -303,11 +307,15 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`Row operations on the matrix leave its eigenvalues as they are, so it may be brought to echelon form first.`,
       correct: say`Row operations change the eigenvalues. They are allowed only once the eigenvalue has been taken from the diagonal, to solve the system.`,
-      whyWrong: say`Systems may be reduced without harm, and so everything seems to survive a reduction.`,
+      whyWrong: say`Systems may be reduced without harm, and so it seems that nothing changes. Here the form ${shown([2, 1], [0, 3])} has ${2} on its diagonal, which is no eigenvalue of the matrix.`,
       example: {
         given: [equal(A, shown([2, 1], [1, 2]))],
         incorrect: equal(determinantOf(sum(A, negative(times(count(2), I)))), count(0)),
-        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+        correct: equal(
+          determinantOf(sum(A, negative(times(count(2), I)))),
+          sum(count(0), negative(count(1))),
+          count(-1),
+        ),
       },
     },
     {

@@ -3802,8 +3802,8 @@ class Vectors:
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector of length one that points the same way.
 
-        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
-        length, so that the result is one long. Every vector but the zero vector has exactly one.
+        The unit vector of a vector has its direction and the length one: each entry is divided by the length of
+        the vector. Every vector but the zero vector has exactly one.
 
         Args:
             v: The vector, as a list of numbers.
@@ -3963,8 +3963,8 @@ class CompactVectors:
     def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector of length one that points the same way.
 
-        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
-        length, so that the result is one long. Every vector but the zero vector has exactly one.
+        The unit vector of a vector has its direction and the length one: each entry is divided by the length of
+        the vector. Every vector but the zero vector has exactly one.
 
         Args:
             v: The vector, as a list of numbers.
