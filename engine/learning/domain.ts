@@ -11,6 +11,8 @@ export type MatrixSort =
   | 'invertible'
   | 'singular'
   | 'symmetric'
+  /** Symmetric, and with positive pivots. */
+  | 'positive-definite'
   | 'upper-triangular'
   | 'lower-triangular'
   | 'diagonal'
@@ -36,8 +38,15 @@ export interface DomainKinds {
   size: object;
   /** The value of an expression in the other letters. */
   value: { readonly of: Expression };
-  /** What an operation of the catalogue answers; its fields get the values of these letters, or fixed values. */
-  answer: { readonly operation: string; readonly fields: { readonly [field: string]: string | number } };
+  /**
+   * What an operation of the catalogue answers; its fields get the values of these letters, or fixed values. Of an answer of
+   * several parts it is the one with this name.
+   */
+  answer: {
+    readonly operation: string;
+    readonly fields: { readonly [field: string]: string | number };
+    readonly part: string | null;
+  };
 }
 
 export type DomainKind = keyof DomainKinds;
@@ -78,6 +87,10 @@ export function valueDomain(of: Expression): Domain {
   return { kind: 'value', of };
 }
 
-export function answerDomain(operation: string, fields: { readonly [field: string]: string | number }): Domain {
-  return { kind: 'answer', operation, fields };
+export function answerDomain(
+  operation: string,
+  fields: { readonly [field: string]: string | number },
+  part: string | null = null,
+): Domain {
+  return { kind: 'answer', operation, fields, part };
 }

@@ -48,29 +48,29 @@ const linked = [...lookup.values()].flatMap(({ learn }) => learn?.learningPathwa
 
 for (const { name, topic, operations } of concepts) {
   test(`${name}: the learning content is complete and true`, (t) => {
-    const learn = contentOf(name, operations);
-    const { checked, complaints, conditions, noticed } = checkLearn(learn, (id) => lookup.get(id));
-    const all = [...ruleComplaints(learn), ...complaints];
-    t.diagnostic(`${checked} formulas, workings, relations and facts of ${topic.id}/${name} were evaluated`);
-    assert.ok(
-      all.length === 0,
-      `${topic.id}/${name}/learn.ts:\n${all.map((complaint) => `  ${complaint}`).join('\n')}`,
-    );
-    const unread = conditions.map((condition) => `${name}, ${condition}`).filter((text) => !CONDITIONS.has(text));
-    assert.deepEqual(unread, [], 'a relation is taken for a condition: read it, and add this line to sentences.txt');
-    changes.push(...noticed);
-    const [count, tried] = counted(noticed);
-    const said = `${count} of ${tried} changes of its formulas are noticed`;
-    t.diagnostic(said);
-    assert.ok(tried > 0 && count >= EACH * tried, `${said}; at least ${EACH * 100} % should be`);
+    for (const learn of contentsOf(name, operations)) {
+      const { checked, complaints, conditions, noticed } = checkLearn(learn, (id) => lookup.get(id));
+      const all = [...ruleComplaints(learn), ...complaints];
+      t.diagnostic(`${checked} formulas, workings, relations and facts of ${topic.id}/${name} were evaluated`);
+      assert.ok(
+        all.length === 0,
+        `${topic.id}/${name}/learn.ts:\n${all.map((complaint) => `  ${complaint}`).join('\n')}`,
+      );
+      const unread = conditions.map((condition) => `${name}, ${condition}`).filter((text) => !CONDITIONS.has(text));
+      assert.deepEqual(unread, [], 'a relation is taken for a condition: read it, and add this line to sentences.txt');
+      changes.push(...noticed);
+      const [count, tried] = counted(noticed);
+      const said = `${count} of ${tried} changes of its formulas are noticed`;
+      t.diagnostic(said);
+      assert.ok(tried > 0 && count >= EACH * tried, `${said}; at least ${EACH * 100} % should be`);
+    }
   });
 }
 
 test('no two concepts share eight words in a row', () => {
   const contents = concepts.flatMap(({ name, topic, operations }): readonly NamedContent[] => {
-    const [learn] = operations.flatMap((operation) => (operation.learn === null ? [] : [operation.learn]));
     const ownWords = [name, topic.id, topic.title, ...operations.flatMap(({ id, title }) => [id, title])];
-    return learn === undefined ? [] : [{ name, learn, ownWords }];
+    return contentsOf(name, operations).map((learn) => ({ name, learn, ownWords }));
   });
   const found = sharedSequences(contents);
   assert.ok(found.length === 0, `\n${found.slice(0, 40).join('\n')}\n${found.length} in all`);
@@ -104,13 +104,17 @@ for (const falsehood of FALSEHOOD_NAMES) {
   });
 }
 
-/** The content that all operations of a concept share. */
-function contentOf(name: string, operations: readonly Operation[]): Learn {
+/** The content that the operations of a concept share, or the contents of those of different sizes. */
+function contentsOf(name: string, operations: readonly Operation[]): readonly Learn[] {
   const without = operations.filter(({ learn }) => learn === null).map(({ id }) => id);
   assert.ok(without.length === 0, `${name}: no learn in ${without.join(', ')}`);
   const contents = new Set(operations.flatMap(({ learn }) => (learn === null ? [] : [learn])));
-  assert.ok(contents.size === 1, `${name}: its operations have ${contents.size} contents instead of one`);
-  return [...contents][0];
+  const sizes = new Set(operations.map(({ fixedSize }) => fixedSize));
+  assert.ok(
+    contents.size >= 1 && contents.size <= sizes.size,
+    `${name}: its operations have ${contents.size} contents, and one for each size is enough`,
+  );
+  return [...contents];
 }
 
 function counted(all: readonly Noticed[]): readonly [noticed: number, tried: number] {

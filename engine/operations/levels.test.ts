@@ -23,7 +23,17 @@ for (const { id, learn } of operationsOf(await discover())) {
   });
 }
 
+/** Sums over an index, roots, determinants, and transposes and products of whole matrices. */
 function laterKinds(expression: Expression): readonly string[] {
-  const own = LATER.has(expression.kind) ? [expression.kind] : [];
+  const own = LATER.has(expression.kind) || isOfMatrices(expression) ? [expression.kind] : [];
   return [...own, ...partsOf(expression).flatMap(laterKinds)];
+}
+
+function isOfMatrices(expression: Expression): boolean {
+  if (expression.kind === 'power') return expression.exponent.kind === 'symbol' && expression.exponent.name === 'T';
+  return expression.kind === 'product' && expression.factors.filter(isMatrixLetter).length > 0;
+}
+
+function isMatrixLetter(expression: Expression): boolean {
+  return expression.kind === 'symbol' && /^[A-Z]$/.test(expression.name);
 }

@@ -20,7 +20,7 @@ export function areVectors(left: Expression, right: Expression): boolean {
   return isVector(left) && isVector(right);
 }
 
-/** A vector by its name, a cross product, a matrix times a vector, or a sum of vectors. */
+/** A vector by its name, a cross product, a multiple of a vector, a matrix times a vector, or a sum of vectors. */
 function isVector(node: Expression): boolean {
   if (node.kind === 'sum') return node.terms.every(isVector);
   if (node.kind === 'negative') return isVector(node.of);
@@ -28,7 +28,14 @@ function isVector(node: Expression): boolean {
   const last = node.factors.at(-1);
   if (last === undefined || !isVector(last)) return false;
   if (node.sign === 'cross') return node.factors.every(isVector);
-  return node.sign === 'adjacent' && node.factors.slice(0, -1).every(isMatrixLike);
+  return (
+    node.sign === 'adjacent' && node.factors.slice(0, -1).every((factor) => isMatrixLike(factor) || isFactor(factor))
+  );
+}
+
+/** A number or a small letter in front of a vector. */
+function isFactor(node: Expression): boolean {
+  return node.kind === 'number' || node.kind === 'quotient' || isVectorName(node);
 }
 
 /** A small letter, with one index or none; not the imaginary unit. */

@@ -6,6 +6,7 @@ import { defineOperation, type Operation, type OperationSpec } from '../../catal
 import { DomainError, type DomainErrorCode } from '../../catalogue/domain-error.ts';
 import type { ExactMatrix } from '../../exact/matrix.ts';
 import type { Exercise } from '../../learning/exercise.ts';
+import type { Learn } from '../../learning/learn.ts';
 import type { QuestionMaker } from '../../learning/question.ts';
 
 type Spec<Move> = OperationSpec<SquareInput, Move>;
@@ -36,7 +37,9 @@ export interface SquareFamily<Move, Method extends string>
   readonly methodsFor: (size: number) => readonly Method[];
   /** What every one of the three may have to refuse, beside its shape and its methods. */
   readonly problems: readonly DomainErrorCode[];
-  readonly content: Omit<Spec<Move>['content'], 'examples' | 'exercise' | 'questions'> & {
+  readonly content: Omit<Spec<Move>['content'], 'examples' | 'exercise' | 'learn' | 'questions'> & {
+    /** What is worth knowing about matrices of one size; null is any. */
+    readonly learnOf: (size: number | null) => Learn;
     /** Those about matrices of one size; null is any. */
     readonly questionsOf: (size: number | null) => readonly QuestionMaker[];
   };
@@ -56,7 +59,7 @@ export function squareOperation<Move, Method extends string>(
   { name, general, methods, methodsFor, problems, content, ...family }: SquareFamily<Move, Method>,
   { size, examples, exercise, ...variant }: SquareVariant,
 ): Operation {
-  const { questionsOf, ...shared } = content;
+  const { learnOf, questionsOf, ...shared } = content;
   const offered = offeredMethods(methods, methodsFor, size);
   const method = methodField(offered);
   const require = (a: ExactMatrix): void => {
@@ -72,7 +75,7 @@ export function squareOperation<Move, Method extends string>(
     read: squareReader(require, method, methodsFor),
     methods: offered,
     problems: size === null ? ['not_square', 'method', ...problems, 'too_large'] : ['dimension_mismatch', ...problems],
-    content: { ...shared, examples, exercise, questions: questionsOf(size) },
+    content: { ...shared, examples, exercise, learn: learnOf(size), questions: questionsOf(size) },
   });
 }
 

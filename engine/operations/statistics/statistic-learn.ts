@@ -9,7 +9,6 @@ import {
   list,
   power,
   quotient,
-  root,
   subscript,
   symbol,
 } from '../../document/expression.ts';
@@ -33,9 +32,9 @@ export function statisticOf(name: string, of: Expression): Expression {
   return apply(name, of);
 }
 
-/** |x|, written as the root of a square. */
+/** |x| */
 export function size(of: Expression): Expression {
-  return root(squared(of));
+  return apply('abs', of);
 }
 
 export function squared(of: Expression): Expression {

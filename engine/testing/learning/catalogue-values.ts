@@ -36,11 +36,12 @@ export type Answered =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'polynomial'; readonly body: Expression };
 
-/** What an operation answers to these fields. @throws Unknown where it does not, with the reason */
+/** What an operation answers to these fields, or the part of it with this name. @throws Unknown where it does not, with the reason */
 export function answerTo(
   lookup: Lookup,
   id: string,
   fields: readonly (readonly [name: string, given: FieldGiven])[],
+  part: string | null = null,
 ): Answered {
   const operation = lookup(id);
   if (operation === undefined) throw new Unknown(`the catalogue has no operation ${id}`);
@@ -53,7 +54,8 @@ export function answerTo(
     ];
   });
   try {
-    return answerValue(ask(operation, Object.fromEntries(given)).answer());
+    const answer = ask(operation, Object.fromEntries(given)).answer();
+    return part === null ? answerValue(answer) : asColumn(partOf(answer, part));
   } catch (error) {
     if (error instanceof DomainError) throw new Unknown(`${id} does not answer: ${error.message}`);
     throw error;
@@ -154,6 +156,18 @@ function answerValue(answer: Answer): Answered {
     structures: unknownParts,
     nothing: unknownParts,
   });
+}
+
+function partOf(answer: Answer, name: string): Answer {
+  const parts = answer.kind === 'structure' ? answer.members : [];
+  const found = parts.find(([key]) => key === name);
+  if (found === undefined) throw new Unknown(`an answer without the part ${name}`);
+  return found[1];
+}
+
+/** A vector that is a part stands in formulas as a column. */
+function asColumn(part: Answer): Answered {
+  return part.kind === 'vector' ? known(part.entries.map((entry) => [numberOf(entry)])) : answerValue(part);
 }
 
 function unknownParts(): never {

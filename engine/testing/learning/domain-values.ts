@@ -37,6 +37,8 @@ export function drawRows(random: Random, rows: number, columns: number, sort: Ma
       return dependent(random, full('any'));
     case 'symmetric':
       return mirrored(full('any'));
+    case 'positive-definite':
+      return gram(invertible(() => full('any')));
     case 'upper-triangular':
       return kept((i, j) => i <= j);
     case 'lower-triangular':
@@ -54,7 +56,7 @@ export function drawRows(random: Random, rows: number, columns: number, sort: Ma
 }
 
 /** The sorts that only square matrices have. */
-const SQUARE: readonly MatrixSort[] = ['invertible', 'singular', 'symmetric', 'orthogonal'];
+const SQUARE: readonly MatrixSort[] = ['invertible', 'singular', 'symmetric', 'positive-definite', 'orthogonal'];
 
 function invertible(draw: () => Rows): Rows {
   const rows = draw();
@@ -72,6 +74,11 @@ function dependent(random: Random, rows: Rows): Rows {
     rows[last].map(() => ZERO),
   );
   return rows.with(last, sum);
+}
+
+/** The dot products of the columns: positive definite where the matrix is invertible. */
+function gram(rows: Rows): Rows {
+  return productOf(transposed(rows), rows);
 }
 
 function mirrored(rows: Rows): Rows {

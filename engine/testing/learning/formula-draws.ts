@@ -152,6 +152,7 @@ function scopeOf(
         const isLetter = typeof given === 'string' && value !== undefined;
         return [field, isLetter ? { kind: 'value', value } : { kind: 'written', written: given }];
       }),
+      domain.part,
     );
 
   const derive = (name: string, domain: Domain): Value | undefined => {

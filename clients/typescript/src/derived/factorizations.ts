@@ -143,8 +143,8 @@ export class Factorizations {
   /**
    * Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
    *
-   * Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots stand
-   * in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+   * A symmetric matrix is the product of a triangular factor, a diagonal one and the transpose of the first: the
+   * pivots stand on the diagonal in between. No root is needed, and the pivots may have either sign.
    * @param a - The first or only input matrix.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -468,8 +468,8 @@ export class CompactFactorizations {
   /**
    * Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
    *
-   * Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots stand
-   * in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+   * A symmetric matrix is the product of a triangular factor, a diagonal one and the transpose of the first: the
+   * pivots stand on the diagonal in between. No root is needed, and the pivots may have either sign.
    * @param a - The first or only input matrix.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.

@@ -455,8 +455,8 @@ export class Matrices {
   /**
    * Raises a square matrix to a whole power; negative exponents take the inverse.
    *
-   * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries count
-   * walks in a network, carry a population through ten years, or turn a figure ten times.
+   * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Powers count walks
+   * in a network, carry a population through ten years, or turn a figure ten times.
    * @param a - The first or only input matrix.
    * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
    * @param options - what every envelope takes.
@@ -1055,8 +1055,8 @@ export class CompactMatrices {
   /**
    * Raises a square matrix to a whole power; negative exponents take the inverse.
    *
-   * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries count
-   * walks in a network, carry a population through ten years, or turn a figure ten times.
+   * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Powers count walks
+   * in a network, carry a population through ten years, or turn a figure ten times.
    * @param a - The first or only input matrix.
    * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
    * @param options - what every compact reply takes.

@@ -45,8 +45,8 @@ export class Orthogonality {
   /**
    * Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
    *
-   * The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the earlier ones
-   * already cover. What remains stands at right angles to all the earlier ones, and the span never changes.
+   * The Gram–Schmidt process goes through a list of vectors and subtracts from each of them its projections on the
+   * earlier ones. What remains stands at right angles to all the earlier ones, and the span never changes.
    * @param vectors - The vectors in their order, each a list of as many numbers as the others.
    * @param options - `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -262,8 +262,8 @@ export class CompactOrthogonality {
   /**
    * Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
    *
-   * The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the earlier ones
-   * already cover. What remains stands at right angles to all the earlier ones, and the span never changes.
+   * The Gram–Schmidt process goes through a list of vectors and subtracts from each of them its projections on the
+   * earlier ones. What remains stands at right angles to all the earlier ones, and the span never changes.
    * @param vectors - The vectors in their order, each a list of as many numbers as the others.
    * @param options - `indexBase`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.

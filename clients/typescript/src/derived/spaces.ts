@@ -45,9 +45,9 @@ export class Spaces {
   /**
    * Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
    *
-   * The rank of a matrix says how much its rows really tell: how many of them are independent of each other, and it
-   * is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot
-   * are counted by the nullity.
+   * The rank of a matrix is the greatest number of its rows that are independent of each other, and it is the same
+   * number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by
+   * the nullity.
    * @param a - The first or only input matrix.
    * @param options - `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -278,9 +278,9 @@ export class Spaces {
   /**
    * Decides whether vectors are linearly independent, and finds a dependency where they are not.
    *
-   * Vectors are linearly independent if none of them can be put together from the others. One finds out with a
-   * matrix that has them as columns: each column must get a pivot. Where one does not, its vector is superfluous,
-   * and the reduced form says how the others make it.
+   * Vectors are linearly independent if none of them can be put together from the others. To test them, write them
+   * as the columns of a matrix and reduce it: they are independent if each column gets a pivot. A column without a
+   * pivot belongs to a vector that is a combination of the others, and the reduced form shows the factors.
    * @param vectors - The vectors, each a list of numbers; all of one length.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -333,9 +333,8 @@ export class Spaces {
   /**
    * Finds the factors with which the vectors of a basis add up to a vector.
    *
-   * A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to its
-   * tip. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its
-   * right side.
+   * The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it. They
+   * are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.
    * @param basis - The vectors of the basis, each a list of numbers. They may span a space or a part of it.
    * @param v - The vector, with as many numbers as those of the basis.
    * @param options - what every envelope takes.
@@ -640,9 +639,9 @@ export class CompactSpaces {
   /**
    * Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
    *
-   * The rank of a matrix says how much its rows really tell: how many of them are independent of each other, and it
-   * is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot
-   * are counted by the nullity.
+   * The rank of a matrix is the greatest number of its rows that are independent of each other, and it is the same
+   * number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by
+   * the nullity.
    * @param a - The first or only input matrix.
    * @param options - `indexBase`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -871,9 +870,9 @@ export class CompactSpaces {
   /**
    * Decides whether vectors are linearly independent, and finds a dependency where they are not.
    *
-   * Vectors are linearly independent if none of them can be put together from the others. One finds out with a
-   * matrix that has them as columns: each column must get a pivot. Where one does not, its vector is superfluous,
-   * and the reduced form says how the others make it.
+   * Vectors are linearly independent if none of them can be put together from the others. To test them, write them
+   * as the columns of a matrix and reduce it: they are independent if each column gets a pivot. A column without a
+   * pivot belongs to a vector that is a combination of the others, and the reduced form shows the factors.
    * @param vectors - The vectors, each a list of numbers; all of one length.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -928,9 +927,8 @@ export class CompactSpaces {
   /**
    * Finds the factors with which the vectors of a basis add up to a vector.
    *
-   * A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to its
-   * tip. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its
-   * right side.
+   * The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it. They
+   * are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.
    * @param basis - The vectors of the basis, each a list of numbers. They may span a space or a part of it.
    * @param v - The vector, with as many numbers as those of the basis.
    * @param options - what every compact reply takes.

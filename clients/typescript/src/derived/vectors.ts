@@ -175,8 +175,8 @@ export class Vectors {
   /**
    * Finds the vector of length one that points the same way.
    *
-   * The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the length, so
-   * that the result is one long. Every vector but the zero vector has exactly one.
+   * The unit vector of a vector has its direction and the length one: each entry is divided by the length of the
+   * vector. Every vector but the zero vector has exactly one.
    * @param v - The vector, as a list of numbers.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -544,8 +544,8 @@ export class CompactVectors {
   /**
    * Finds the vector of length one that points the same way.
    *
-   * The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the length, so
-   * that the result is one long. Every vector but the zero vector has exactly one.
+   * The unit vector of a vector has its direction and the length one: each entry is divided by the length of the
+   * vector. Every vector but the zero vector has exactly one.
    * @param v - The vector, as a list of numbers.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.

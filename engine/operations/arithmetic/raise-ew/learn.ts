@@ -67,7 +67,7 @@ export const learn: Learn = {
     say`A whole exponent above zero counts equal factors; with the exponent zero no factor is left, and the value is one.`,
     say`A negative exponent asks for a reciprocal, so its base must not be zero.`,
     say`The exponent one half stands for the square root, one third for the cube root. With fractional exponents no base may be negative, and no root is.`,
-    say`An even whole exponent hides the sign of its base; an odd one keeps it.`,
+    say`With an even whole exponent the power of a negative base is positive; with an odd one it is negative.`,
     say`The second power of a square matrix, as a product with itself, mixes rows and columns. Squaring entry by entry does not.`,
   ],
   keyTerms: [

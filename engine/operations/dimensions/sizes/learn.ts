@@ -15,7 +15,7 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
@@ -36,7 +36,7 @@ const wide = shown([4, 1, 0], [2, 7, 3]);
 const tall = shown([5, 8], [0, 6], [9, 1]);
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result will be.`,
   prerequisites: [
     say`Telling across from downwards in a table with headings.`,

@@ -1,13 +1,26 @@
 // What is worth knowing about the Cholesky factorization.
 
-import { apply, count, equal, grid, power, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  equal,
+  grid,
+  power,
+  sum,
+  symbol,
+  indexed,
+  list,
+  negative,
+  quotient,
+  root,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { shown, times, transposed } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
-import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
+import { WIKIPEDIA, NUMPY } from '../../../learning/pathway-references.ts';
 
 const [A, L, x, p, q, r] = ['A', 'L', 'x', 'p', 'q', 'r'].map(symbol);
 
@@ -16,6 +29,17 @@ const lower = {
   meaning: say`a lower triangular matrix`,
   domain: matrixDomain('n', 'n', 'lower-triangular'),
 };
+const factored = (size: 'n' | 3) => ({
+  name: 'A',
+  meaning: say`the matrix that is factored`,
+  domain: matrixDomain(size, size, 'positive-definite'),
+});
+const factor = {
+  name: 'L',
+  meaning: say`the lower triangular factor, with a positive diagonal`,
+  domain: answerDomain('cholesky', { a: 'A' }, 'L'),
+};
+const DEFINITE = say`${A} is positive definite: symmetric, with positive pivots.`;
 const whole = {
   name: 'A',
   meaning: say`the product of the factor and its transpose`,
@@ -33,7 +57,7 @@ export const learn: Learn = {
   intuition: [
     say`A positive number is the square of its root. A positive definite matrix is, in the same way, a triangular matrix times its transpose.`,
     say`The pivots are squares of what the factor adds in each direction: a direction in which nothing is added has the pivot zero.`,
-    say`Elimination treats the rows of a symmetric matrix as it would treat the columns, so the two triangular factors are mirror images once the pivots are shared between them.`,
+    say`Elimination treats the rows of a symmetric matrix as it would treat the columns. So once each of the two triangular factors has got the roots of the pivots, one is the transpose of the other.`,
   ],
   concepts: [
     say`Only symmetric matrices can be such products, for the product is its own transpose.`,
@@ -64,6 +88,40 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'cholesky-definition',
+      name: 'The factorization',
+      expression: equal(A, times(L, transposed(L))),
+      description: say`A lower triangular matrix with a positive diagonal, times its own transpose.`,
+      conditions: [DEFINITE],
+      variables: [factored('n'), factor],
+      formulaType: 'definition',
+    },
+    {
+      id: 'cholesky-first-entries',
+      name: 'The first entries of the factor',
+      expression: list(
+        [
+          equal(indexed('l', 1, 1), root(indexed('a', 1, 1))),
+          equal(indexed('l', 2, 1), quotient(indexed('a', 2, 1), indexed('l', 1, 1))),
+          equal(indexed('l', 2, 2), root(sum(indexed('a', 2, 2), negative(power(indexed('l', 2, 1), count(2)))))),
+        ],
+        'none',
+      ),
+      description: say`A diagonal entry is the root of what its row has not used yet; each entry below it is a quotient.`,
+      conditions: [DEFINITE],
+      variables: [factored(3), factor],
+      formulaType: 'rule',
+    },
+    {
+      id: 'cholesky-determinant',
+      name: 'Determinant by the factor',
+      expression: equal(apply('det', A), power(apply('det', L), count(2))),
+      description: say`Transposing leaves a determinant as it is, so that of the factor counts twice. It is the product of its diagonal.`,
+      conditions: [DEFINITE],
+      variables: [factored('n'), factor],
+      formulaType: 'rule',
+    },
+    {
       id: 'cholesky-two-rows',
       name: 'The factor of a matrix with two rows',
       expression: equal(
@@ -89,16 +147,7 @@ export const learn: Learn = {
         { name: 'q', meaning: say`the entry below it`, domain: numberDomain() },
         { name: 'r', meaning: say`the last entry of the diagonal`, domain: numberDomain('positive') },
       ],
-      formulaType: 'definition',
-    },
-    {
-      id: 'cholesky-determinant',
-      name: 'The determinant of the product',
-      expression: equal(apply('det', times(L, transposed(L))), power(apply('det', L), count(2))),
-      description: say`Transposing leaves a determinant as it is.`,
-      conditions: [say`${L} is square.`],
-      variables: [lower],
-      formulaType: 'rule',
+      formulaType: 'property',
     },
     {
       id: 'cholesky-symmetric',
@@ -182,7 +231,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MIT.elimination, MIT.transposes, WIKIPEDIA.triangular],
+  learningPathways: [MIT.elimination, WIKIPEDIA.definite, WIKIPEDIA.cholesky, NUMPY.cholesky],
   nextTopics: [
     say`Without square roots, the pivots stand in a diagonal matrix between the two factors.`,
     say`For matrices that are not symmetric there are two triangular factors.`,

@@ -1,11 +1,24 @@
 // What is worth knowing about LDLᵀ factorizations.
 
-import { apply, equal, product, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  equal,
+  product,
+  symbol,
+  count,
+  indexed,
+  list,
+  negative,
+  power,
+  productSeries,
+  quotient,
+  sum,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, valueDomain, answerDomain, sizeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { shown, times, transposed } from '../../../learning/notation.ts';
+import { shown, times, transposed, entryOf } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
 import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 
@@ -19,28 +32,43 @@ const lower = {
 };
 const diagonal = { name: 'D', meaning: say`a diagonal factor`, domain: matrixDomain('n', 'n', 'diagonal') };
 const whole = { name: 'A', meaning: say`the product of all three`, domain: valueDomain(PRODUCT) };
+const symmetric = (size: 'n' | 3) => ({
+  name: 'A',
+  meaning: say`the symmetric matrix that is factored`,
+  domain: matrixDomain(size, size, 'positive-definite'),
+});
+const factor = {
+  name: 'L',
+  meaning: say`the lower triangular factor, with ones on its diagonal`,
+  domain: answerDomain('ldlt', { a: 'A' }, 'L'),
+};
+const pivots = {
+  name: 'D',
+  meaning: say`the diagonal factor, which holds the pivots`,
+  domain: answerDomain('ldlt', { a: 'A' }, 'D'),
+};
 const vector = { name: 'x', meaning: say`any column of the same height`, domain: matrixDomain('n', 1) };
-const HAS_FACTORS = say`The factors exist, and belong to ${A}.`;
+const HAS_FACTORS = say`${A} is symmetric, and no pivot is zero, so that no rows have to be exchanged.`;
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots stand in between on a diagonal. No root is needed, and pivots of any sign are welcome.`,
+  summary: say`A symmetric matrix is the product of a triangular factor, a diagonal one and the transpose of the first: the pivots stand on the diagonal in between. No root is needed, and the pivots may have either sign.`,
   prerequisites: [
     say`Symmetric matrices, which equal their transposes.`,
     say`Elimination without exchanges, and its multipliers.`,
     say`The transpose of a product, in which the order is turned round.`,
   ],
   intuition: [
-    say`What is done to the rows is done to the columns as well, and the matrix melts down to its pivots.`,
-    say`It completes squares: each pivot is the factor of one square, and each row of the last factor says what is squared.`,
+    say`What is done to the rows is done to the columns as well. So all entries off the diagonal become zero, and the pivots are left on it.`,
+    say`For the quadratic form this is completing the square: each pivot is the factor of one square, and each row of the last factor says what is squared.`,
     say`A symmetric table holds every number twice, so half of the working can be copied from the other half.`,
   ],
   concepts: [
     say`The pivots are those of the elimination, and their product is the determinant.`,
-    say`As many pivots are negative as the quadratic form has directions in which it falls.`,
+    say`The number of negative pivots is the greatest dimension of a space on which the quadratic form is negative for all vectors but zero.`,
     say`If all pivots are positive, their roots can be shared out, which leads to the factor of Cholesky.`,
-    say`A zero on the diagonal with something beside it stops the process; one row exchange would spoil the symmetry.`,
-    say`Where no pivot is zero, nobody else can find other factors than these.`,
+    say`A zero pivot with a nonzero entry below it stops the process; an exchange of rows alone would spoil the symmetry.`,
+    say`Where no pivot is zero, there is only one such factorization.`,
   ],
   keyTerms: [
     { term: 'symmetric matrix', meaning: say`One whose entries are mirrored at the main diagonal.` },
@@ -65,20 +93,44 @@ export const learn: Learn = {
   formulae: [
     {
       id: 'ldlt-definition',
-      name: 'One factor after the other',
-      expression: equal(times(A, x), times(L, times(D, times(transposed(L), x)))),
-      description: say`The outer factors are each other's transposes, and the diagonal stretches in between.`,
-      conditions: [HAS_FACTORS],
-      variables: [lower, diagonal, whole, vector],
+      name: 'The factorization',
+      expression: equal(A, PRODUCT),
+      description: say`${L} is lower triangular with ones on its diagonal, and ${D} is diagonal. The third factor is the transpose of the first.`,
+      conditions: [say`${A} is symmetric, and no pivot is zero, so that no rows have to be exchanged.`],
+      variables: [symmetric('n'), factor, pivots],
       formulaType: 'definition',
+    },
+    {
+      id: 'ldlt-entries',
+      name: 'The first entries of the factors',
+      expression: list(
+        [
+          equal(indexed('d', 1, 1), indexed('a', 1, 1)),
+          equal(indexed('l', 2, 1), quotient(indexed('a', 2, 1), indexed('d', 1, 1))),
+          equal(
+            indexed('d', 2, 2),
+            sum(indexed('a', 2, 2), negative(times(power(indexed('l', 2, 1), count(2)), indexed('d', 1, 1)))),
+          ),
+        ],
+        'none',
+      ),
+      description: say`The first pivot is an entry of the matrix. Divide the entries below it by the pivot, and take from the next diagonal entry the square of the multiplier times the pivot.`,
+      conditions: [say`${A} is symmetric, and its first entry is not zero.`],
+      variables: [symmetric(3), factor, pivots],
+      formulaType: 'rule',
     },
     {
       id: 'ldlt-determinant',
       name: 'Determinant by the pivots',
-      expression: equal(apply('det', A), times(apply('det', L), apply('det', D), apply('det', L))),
-      description: say`With ones on the diagonal of ${L} its determinant is one, so the pivots decide alone.`,
-      conditions: [HAS_FACTORS],
-      variables: [lower, diagonal, whole],
+      expression: equal(
+        apply('det', A),
+        productSeries('i', count(1), symbol('n'), entryOf('d', symbol('i'), symbol('i'))),
+      ),
+      description: say`Both triangular factors have the determinant one, so the product of the pivots is left.`,
+      conditions: [
+        say`${A} is symmetric with ${symbol('n')} rows, and no pivot is zero, so that no rows have to be exchanged.`,
+      ],
+      variables: [symmetric('n'), pivots, { name: 'n', meaning: say`the number of rows`, domain: sizeDomain }],
       formulaType: 'property',
     },
     {
@@ -114,7 +166,7 @@ export const learn: Learn = {
     },
     {
       id: 'ldlt-filters',
-      title: 'Filters that do not lose their sense',
+      title: 'Uncertainty that stays positive',
       industry: 'navigation',
       description: say`Navigation filters carry uncertainties as such factors, so that rounding cannot make a variance negative unnoticed.`,
     },
@@ -162,19 +214,23 @@ export const learn: Learn = {
       id: 'ldlt-always-exists',
       category: 'generalization',
       misconception: say`Every symmetric matrix can be factored in this way.`,
-      correct: say`A zero pivot with an entry below it stops the elimination.`,
+      correct: say`A zero pivot with an entry below it stops the elimination. Here the first pivot is ${0}, and no multiple of it is the entry ${1} below.`,
       whyWrong: say`For positive definite matrices it never happens, and most examples are of that kind.`,
       example: {
-        given: [equal(A, shown([0, 1], [1, 0]))],
-        incorrect: equal(A, times(shown([1, 0], [1, 1]), shown([0, 0], [0, 1]), shown([1, 1], [0, 1]))),
-        correct: equal(
-          shown([0, 0], [0, 1]),
-          times(shown([1, 0], [1, 1]), shown([0, 0], [0, 1]), shown([1, 1], [0, 1])),
-        ),
+        given: [equal(A, shown([0, 1], [1, 0])), equal(L, shown([1, 0], [1, 1])), equal(D, shown([0, 0], [0, 1]))],
+        incorrect: equal(A, PRODUCT),
+        correct: {
+          kind: 'relation',
+          first: PRODUCT,
+          links: [
+            { comparison: 'equal', right: shown([0, 0], [0, 1]) },
+            { comparison: 'unequal', right: A },
+          ],
+        },
       },
     },
   ],
-  learningPathways: [WIKIPEDIA.triangular, WIKIPEDIA.transpose, MIT.elimination],
+  learningPathways: [MIT.elimination, WIKIPEDIA.cholesky, WIKIPEDIA.definite],
   nextTopics: [
     say`The Cholesky factorization, for positive pivots.`,
     say`Definite and indefinite matrices, and how pivots tell them apart.`,

@@ -1,11 +1,11 @@
 // What is worth knowing about triangular factors.
 
-import { apply, count, equal, grid, product, sum, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, grid, product, sum, symbol, productSeries } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain, answerDomain, sizeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { shown, times, transposed } from '../../../learning/notation.ts';
+import { shown, times, transposed, entryOf } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
 import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 
@@ -23,6 +23,16 @@ const upper = {
   domain: matrixDomain('n', 'n', 'upper-triangular'),
 };
 const whole = { name: 'A', meaning: say`the product of both`, domain: valueDomain(times(L, U)) };
+const factored = {
+  name: 'A',
+  meaning: say`the matrix that is factored`,
+  domain: matrixDomain('n', 'n', 'positive-definite'),
+};
+const factors = [
+  { name: 'L', meaning: say`the lower factor, with ones on its diagonal`, domain: answerDomain('lu', { a: 'A' }, 'L') },
+  { name: 'U', meaning: say`the upper factor`, domain: answerDomain('lu', { a: 'A' }, 'U') },
+];
+const NO_EXCHANGE = say`${A} can be brought to echelon form without exchanging rows.`;
 const unknowns = { name: 'x', meaning: say`a column of unknowns`, domain: matrixDomain('n', 1) };
 
 export const learn: Learn = {
@@ -34,7 +44,7 @@ export const learn: Learn = {
     say`Triangular matrices, and systems solved from one end to the other.`,
   ],
   intuition: [
-    say`The upper factor is where the elimination ends, and the lower factor is the diary of how it got there.`,
+    say`The upper factor is the end of the elimination, and the lower factor records the multipliers that led there.`,
     say`Undoing the last subtraction first leads back to the matrix. The lower factor holds all these additions at once.`,
     say`Geometrically, a triangular matrix with ones on its diagonal is a shear: it slants figures and keeps their areas. The factor ${U} alone decides how much areas grow.`,
   ],
@@ -66,6 +76,27 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'lu-definition',
+      name: 'The factorization',
+      expression: equal(A, times(L, U)),
+      description: say`${U} is what elimination ends with, and ${L} holds the multipliers below a diagonal of ones.`,
+      conditions: [NO_EXCHANGE],
+      variables: [factored, ...factors],
+      formulaType: 'definition',
+    },
+    {
+      id: 'lu-determinant',
+      name: 'Determinant by the pivots',
+      expression: equal(
+        apply('det', A),
+        productSeries('i', count(1), symbol('n'), entryOf('u', symbol('i'), symbol('i'))),
+      ),
+      description: say`The determinant of ${L} is one, and that of ${U} is the product of its diagonal.`,
+      conditions: [NO_EXCHANGE],
+      variables: [factored, ...factors.slice(1), { name: 'n', meaning: say`the number of rows`, domain: sizeDomain }],
+      formulaType: 'rule',
+    },
+    {
       id: 'lu-two-rows',
       name: 'The factors of a matrix with two rows',
       expression: equal(
@@ -92,15 +123,6 @@ export const learn: Learn = {
         { name: 'q', meaning: say`the entry beside the first pivot`, domain: numberDomain() },
         { name: 'r', meaning: say`the second pivot`, domain: numberDomain() },
       ],
-      formulaType: 'definition',
-    },
-    {
-      id: 'lu-determinant',
-      name: 'The determinant of the product',
-      expression: equal(apply('det', times(L, U)), times(apply('det', L), apply('det', U))),
-      description: say`Determinants of triangular matrices are products of their diagonals.`,
-      conditions: [say`${L} is lower triangular and ${U} is upper triangular.`],
-      variables: [lower, upper],
       formulaType: 'rule',
     },
     {
@@ -194,7 +216,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MIT.elimination, WIKIPEDIA.triangular, WIKIPEDIA.echelon],
+  learningPathways: [MIT.elimination, WIKIPEDIA.triangular, WIKIPEDIA.lu],
   nextTopics: [
     say`For symmetric matrices one triangular factor is enough, together with its transpose.`,
     say`Choosing the largest pivot keeps rounding errors small in programs.`,

@@ -2,7 +2,7 @@
 
 import { apply, equal, relation, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, valueDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { shown, times, transposed } from '../../../learning/notation.ts';
@@ -13,6 +13,19 @@ const [A, C, F, x] = ['A', 'C', 'F', 'x'].map(symbol);
 
 const left = { name: 'C', meaning: say`a matrix with few columns`, domain: matrixDomain('m', 'p') };
 const right = { name: 'F', meaning: say`a matrix with as few rows`, domain: matrixDomain('p', 'n') };
+const factored = { name: 'A', meaning: say`the matrix that is factored`, domain: matrixDomain('m', 'n', 'nonzero') };
+const factors = [
+  {
+    name: 'C',
+    meaning: say`the pivot columns of the matrix`,
+    domain: answerDomain('rank-factorization', { a: 'A' }, 'C'),
+  },
+  {
+    name: 'F',
+    meaning: say`the nonzero rows of its reduced form`,
+    domain: answerDomain('rank-factorization', { a: 'A' }, 'F'),
+  },
+];
 const whole = { name: 'A', meaning: say`the product of both`, domain: valueDomain(times(C, F)) };
 const unknowns = {
   name: 'x',
@@ -30,9 +43,9 @@ export const learn: Learn = {
     say`What it means that some columns are linearly independent.`,
   ],
   intuition: [
-    say`Few columns are the ingredients, and each column of the matrix is a recipe made of them: ${C} is the shelf, ${F} the cookery book.`,
+    say`A few columns are ingredients, and each column of the matrix is a mixture of them. ${C} holds the ingredients and ${F} the amounts.`,
     say`A table in which every row is a multiple of one row needs only that row and a list of multipliers.`,
-    say`Whatever the matrix does to a vector passes through a bottleneck as wide as the rank.`,
+    say`The wide factor turns a vector into as many numbers as the rank says, and the tall factor makes the result from these numbers alone.`,
   ],
   concepts: [
     say`The pivot columns are taken from the matrix itself, since row operations change columns.`,
@@ -63,13 +76,22 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'rank-factors-definition',
+      name: 'The factorization',
+      expression: equal(A, times(C, F)),
+      description: say`Each column of ${A} is a combination of the pivot columns; the factors stand in the same column of ${F}.`,
+      conditions: [say`${A} is not the zero matrix; ${C} has as many columns as the rank, and ${F} as many rows.`],
+      variables: [factored, ...factors],
+      formulaType: 'definition',
+    },
+    {
       id: 'rank-factors-action',
       name: 'First the wide factor, then the tall one',
       expression: equal(times(A, x), times(C, times(F, x))),
       description: say`A vector is shortened to as many numbers as the rank, and these are factors of the columns.`,
       conditions: [FIT],
       variables: [left, right, whole, unknowns],
-      formulaType: 'definition',
+      formulaType: 'identity',
     },
     {
       id: 'rank-factors-transpose',

@@ -1,6 +1,6 @@
 // What is worth knowing about the properties of matrices.
 
-import { apply, count, equal, negative, power, product, sum, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, negative, power, product, sum, symbol, relation } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, wholeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
@@ -34,8 +34,8 @@ export const learn: Learn = {
   intuition: [
     say`A symmetric matrix looks the same in a mirror that lies along its main diagonal.`,
     say`An orthogonal matrix turns or reflects space as one turns a book: lengths and right angles stay.`,
-    say`An idempotent matrix is like the shadow at noon. The shadow of a shadow is the shadow itself.`,
-    say`A nilpotent matrix is like a queue that moves up by one place at a time: after some steps nobody is left.`,
+    say`An idempotent matrix is like casting a shadow on the ground: what lies on the ground already stays as it is.`,
+    say`A nilpotent matrix is like a queue that moves up by one place at a time and nobody joins: after some steps nobody is left.`,
   ],
   concepts: [
     say`Symmetric and skew-symmetric are statements about ${transposed(A)}, orthogonal and normal about products of ${A} with it.`,
@@ -69,13 +69,31 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'orthogonal-inverse',
-      name: 'The inverse of an orthogonal matrix',
-      expression: equal(inverse(A), transposed(A)),
-      description: say`Its rows are perpendicular to each other and have the length one, and so have its columns.`,
+      id: 'symmetric-transpose',
+      name: 'Symmetric',
+      expression: equal(transposed(A), A),
+      description: say`Entries that are mirror images in the main diagonal are equal.`,
+      conditions: [say`${A} is symmetric.`],
+      variables: [{ name: 'A', meaning: say`a symmetric matrix`, domain: matrixDomain('n', 'n', 'symmetric') }],
+      formulaType: 'definition',
+    },
+    {
+      id: 'orthogonal-product',
+      name: 'Orthogonal',
+      expression: equal(times(transposed(A), A), I),
+      description: say`The columns are perpendicular to each other and have the length one, and so have the rows.`,
       conditions: [say`${A} is orthogonal.`],
       variables: [{ name: 'A', meaning: say`an orthogonal matrix`, domain: matrixDomain('n', 'n', 'orthogonal') }],
       formulaType: 'definition',
+    },
+    {
+      id: 'orthogonal-inverse',
+      name: 'The inverse of an orthogonal matrix',
+      expression: equal(inverse(A), transposed(A)),
+      description: say`Its inverse needs no elimination: the transpose undoes it.`,
+      conditions: [say`${A} is orthogonal.`],
+      variables: [{ name: 'A', meaning: say`an orthogonal matrix`, domain: matrixDomain('n', 'n', 'orthogonal') }],
+      formulaType: 'property',
     },
     {
       id: 'symmetric-normal',
@@ -163,7 +181,7 @@ export const learn: Learn = {
       whyWrong: say`For numbers a product is zero only where a factor is. For matrices the entries of a product are sums, and these may cancel.`,
       example: {
         given: [equal(A, shown([1, -1], [1, -1]))],
-        incorrect: equal(power(A, count(2)), shown([1, 1], [1, 1])),
+        incorrect: relation(power(A, count(2)), 'unequal', shown([0, 0], [0, 0])),
         correct: equal(power(A, count(2)), shown([0, 0], [0, 0])),
       },
     },

@@ -14,11 +14,13 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain, answerDomain, wholeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { inverse, shown, times } from '../../../learning/notation.ts';
-import { PATHWAYS } from '../../../learning/pathways.ts';
+import { inverse, shown, times, entryOf, transposed } from '../../../learning/notation.ts';
+import { OPENSTAX, TEXTBOOK } from '../../../learning/pathway-books.ts';
+import { MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 
 const [A, C, I, a, b, c, d] = ['A', 'C', 'I', 'a', 'b', 'c', 'd'].map(symbol);
 const adj = apply('adj', A);
@@ -36,7 +38,7 @@ export const learn: Learn = {
   intuition: [
     say`Cover the row and the column of an entry with two strips of paper. The determinant of what you still see is its minor.`,
     say`How much does the determinant change when one entry grows by one? By exactly its cofactor: the cofactor is the sensitivity of the determinant to this entry.`,
-    say`With two rows nothing but a single number is left, so the adjugate only moves four numbers and changes two signs.`,
+    say`With two rows nothing but a single number is left, so the adjugate exchanges two entries and changes the signs of the other two.`,
   ],
   concepts: [
     say`A minor belongs to a place, and the entry that stands there takes no part in it.`,
@@ -75,9 +77,38 @@ export const learn: Learn = {
   hints: [
     say`Write the small determinants down before you work any of them out; a wrong row is seen most easily there.`,
     say`Signs last: collect all minors first, then lay the chessboard over them.`,
-    say`A test of all cofactors at once: each row times its cofactors must give the same number.`,
+    say`For a check multiply ${A} by its adjugate: the determinant must stand in all places of the diagonal and zeros elsewhere.`,
   ],
   formulae: [
+    {
+      id: 'cofactor-definition',
+      name: 'Minor and cofactor',
+      expression: equal(entryOf('c'), times(power(negative(count(1)), sum(symbol('i'), symbol('j'))), entryOf('M'))),
+      description: say`The cofactor is the minor with the sign of its place: plus where the sum of row and column number is even.`,
+      conditions: [
+        say`${A} is square with two rows or more; ${entryOf('M')} is the determinant that is left without row ${symbol('i')} and column ${symbol('j')}.`,
+      ],
+      variables: [
+        { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') },
+        { name: 'n', meaning: say`the number of its rows`, domain: wholeDomain(2, 4) },
+        { name: 'M', meaning: say`the minors`, domain: answerDomain('minors', { a: 'A' }, 'minors') },
+        { name: 'C', meaning: say`the cofactors`, domain: answerDomain('cofactors', { a: 'A' }) },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'adjugate-definition',
+      name: 'The adjugate',
+      expression: equal(adj, transposed(C)),
+      description: say`The matrix of cofactors, transposed.`,
+      conditions: [say`${A} is square with two rows or more.`],
+      variables: [
+        { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') },
+        { name: 'n', meaning: say`the number of its rows`, domain: wholeDomain(2, 4) },
+        { name: 'C', meaning: say`the matrix of cofactors`, domain: answerDomain('cofactors', { a: 'A' }) },
+      ],
+      formulaType: 'definition',
+    },
     {
       id: 'adjugate-of-two-rows',
       name: 'Adjugate of two rows',
@@ -102,7 +133,7 @@ export const learn: Learn = {
         { name: 'c', meaning: say`the entry on the lower left`, domain: numberDomain() },
         { name: 'd', meaning: say`the last entry of the diagonal`, domain: numberDomain() },
       ],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'adjugate-product',
@@ -125,10 +156,13 @@ export const learn: Learn = {
     {
       id: 'adjugate-determinant',
       name: 'Determinant of the adjugate',
-      expression: equal(determinantOf(adj), power(DETERMINANT, count(2))),
-      description: say`For three rows it is the square of the determinant; every further row adds one to the exponent.`,
-      conditions: [say`${A} has three rows and three columns.`],
-      variables: [{ name: 'A', meaning: say`a square matrix with three rows`, domain: matrixDomain(3, 3) }],
+      expression: equal(determinantOf(adj), power(DETERMINANT, sum(symbol('n'), negative(count(1))))),
+      description: say`The product of ${A} and its adjugate has the determinant of ${A} in all n places of its diagonal; one of these factors belongs to ${A} itself.`,
+      conditions: [say`${A} has n rows and n columns, two or more.`],
+      variables: [
+        { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') },
+        { name: 'n', meaning: say`the number of its rows`, domain: wholeDomain(2, 4) },
+      ],
       formulaType: 'property',
     },
   ],
@@ -149,7 +183,7 @@ export const learn: Learn = {
       id: 'cofactors-spanning-trees',
       title: 'Counting the spanning trees of a network',
       industry: 'network planning',
-      description: say`Kirchhoff's theorem: every cofactor of the Laplacian matrix of a network is the number of ways to connect all its nodes without a circle.`,
+      description: say`Kirchhoff's theorem: every cofactor of the Laplacian matrix of a network is the number of ways to connect all its nodes without a cycle.`,
     },
   ],
   realWorldExamples: [
@@ -161,9 +195,9 @@ export const learn: Learn = {
     },
     {
       id: 'cofactors-mixing',
-      title: 'Two mixtures and what they were made of',
+      title: 'Two mixtures from two substances',
       industry: 'chemistry',
-      description: say`Two mixtures hold ${equal(A, shown([3, 1], [2, 4]))} parts of two substances. To get from the amounts of substance back to the mixtures a laboratory divides the adjugate ${equal(adj, shown([4, -1], [-2, 3]))} by the determinant, ${equal(DETERMINANT, sum(times(count(3), count(4)), negative(times(count(1), count(2)))), count(10))}.`,
+      description: say`A pack of one mixture takes ${3} grams of one substance and ${2} of another, a pack of a second mixture ${1} and ${4}: these are the columns of ${equal(A, shown([3, 1], [2, 4]))}. With ${10} and ${20} grams the numbers of packs are ${equal(times(quotient(count(1), count(10)), shown([4, -1], [-2, 3]), shown([10], [20])), shown([2], [4]))}: the adjugate, divided by the determinant, times the amounts.`,
     },
   ],
   misconceptions: [
@@ -204,7 +238,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: PATHWAYS.determinant,
+  learningPathways: [MATH_IS_FUN.inverse, OPENSTAX.inverses, TEXTBOOK.cofactors, WIKIPEDIA.minor, WIKIPEDIA.adjugate],
   nextTopics: [
     say`The expansion of determinants along the line with most zeros.`,
     say`Cramer's rule for systems of linear equations.`,

@@ -36,7 +36,9 @@ const a = (i: number, j: number): Expression => indexed('a', i, j);
 
 const squareA = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') };
 
-export const learn: Learn = {
+const EXPANSION = say`Every entry has a minor, the determinant that is left without its row and column; with the right sign it is a cofactor. Multiply the entries of one row by their cofactors and add up: the sum is the determinant.`;
+
+const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
   summary: say`The determinant is one number made from a square matrix. It tells by which factor the matrix stretches areas or volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can be undone.`,
   prerequisites: [
@@ -48,14 +50,14 @@ export const learn: Learn = {
     say`Draw the two columns of a matrix with two rows as arrows from one corner. They span a parallelogram, and its area is the determinant without its sign.`,
     say`Slide one side of a parallelogram along itself: the shape leans over, the area stays. That is why adding a multiple of one column to the other does not change the determinant.`,
     say`The sign tells left from right. Go from the first arrow to the second by the shorter way: anticlockwise counts as positive, clockwise as negative. Exchange the arrows and the sign changes.`,
-    say`If the arrows lie on one line, the parallelogram is squashed flat. Its area is zero, and nobody can tell from the flat picture where a point came from.`,
+    say`If the arrows lie on one line, the parallelogram has the area zero. Then different points have the same image, and the matrix cannot be undone.`,
   ],
   concepts: [
     say`Only square matrices have a determinant, because only they map a space to itself, so that volumes before and after can be compared.`,
     say`The determinant of a triangular matrix is the product of its diagonal, and elimination brings any square matrix to that shape.`,
     say`A swap of two rows changes the sign, a factor of one row may be written in front of the determinant, and a multiple of one row added to another changes nothing.`,
-    say`Every entry has a minor, the determinant that is left without its row and column; with the right sign it is a cofactor. Multiply the entries of one row by their cofactors and add up: the sum is the determinant.`,
-    say`Zero means linearly dependent rows, linearly dependent columns, no inverse and a system without a unique solution: four faces of one fact.`,
+    EXPANSION,
+    say`Zero means linearly dependent rows, linearly dependent columns, no inverse and a system without a unique solution: these statements all say the same.`,
     say`Whatever holds for rows holds for columns, since transposing leaves the determinant as it is.`,
   ],
   keyTerms: [
@@ -70,7 +72,7 @@ export const learn: Learn = {
     },
     {
       term: 'row operations, then expansion',
-      meaning: say`Multiples of one row clear a column down to a single entry, which changes no determinant, and the expansion along that column has one term. The same is done with what is left.`,
+      meaning: say`A way to a determinant: multiples of one row clear a column down to a single entry, and the expansion along that column has one term.`,
     },
     {
       term: 'singular matrix',
@@ -104,7 +106,7 @@ export const learn: Learn = {
     say`Look for zeros, equal rows and a triangular shape first. A minute of looking may save a page of working.`,
     say`Before you expand, draw the chessboard of signs beside the matrix. Lost signs are the most common slip of all.`,
     say`While eliminating, keep a tally of the swaps in the margin. If their number is odd, change the sign at the end.`,
-    say`Check by a second way: expand along another row or column, or eliminate after expanding. Both must give the same number.`,
+    say`Check by a second way: expand along another row or column, or eliminate instead. Both must give the same number.`,
   ],
   formulae: [
     {
@@ -287,7 +289,7 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`If I double the whole matrix, its determinant doubles.`,
       correct: say`Doubling a matrix with two rows doubles both rows, so the factor comes out twice; with three rows it comes out three times.`,
-      whyWrong: say`For one row alone the belief is right, and the two cases sound alike. Think of a square: with sides twice as long it has four times the area.`,
+      whyWrong: say`For one row alone the belief is right, and the two cases sound alike. A square shows the difference: with sides twice as long it has four times the area.`,
       example: {
         given: [equal(A, shown([3, 1], [2, 4]))],
         incorrect: equal(determinantOf(times(count(2), A)), dotted(count(2), determinantOf(A)), count(20)),
@@ -377,3 +379,37 @@ export const learn: Learn = {
     say`Echelon forms, where the elimination that computes large determinants is studied for its own sake.`,
   ],
 };
+
+/** What is worth knowing about the determinants of one size, its own formula first; null is any size. */
+export function learnOf(size: number | null): Learn {
+  if (size === 2) return OF_TWO_ROWS;
+  return size === 3 ? { ...learn, formulae: firstFormula('determinant-sarrus') } : learn;
+}
+
+/** Two rows need no expansion: nothing is said of minors, cofactors, the rule of Sarrus and larger matrices. */
+const OF_TWO_ROWS: Learn = {
+  ...learn,
+  concepts: learn.concepts.filter((concept) => concept !== EXPANSION),
+  keyTerms: [
+    { term: 'main diagonal', meaning: say`The line of entries from the first one down to the last.` },
+    { term: 'other diagonal', meaning: say`The line of entries across the main one.` },
+    {
+      term: 'parallelogram',
+      meaning: say`The figure with two pairs of parallel sides that two arrows from one point span.`,
+    },
+    ...learn.keyTerms.filter(({ term }) => ['singular matrix', 'orientation'].includes(term)),
+  ],
+  hints: [
+    say`Multiply along the main diagonal first, then along the other one, and subtract in this order.`,
+    say`Put a negative product in parentheses before you subtract it.`,
+    say`Look for a row that is a multiple of the other one: then the determinant is zero.`,
+  ],
+  formulae: learn.formulae.filter(({ id }) => !['determinant-sarrus', 'determinant-expansion'].includes(id)),
+  misconceptions: learn.misconceptions.filter(
+    ({ id }) => !['expansion-with-plus-only', 'sarrus-for-four-rows'].includes(id),
+  ),
+};
+
+function firstFormula(first: string): Learn['formulae'] {
+  return [...learn.formulae.filter(({ id }) => id === first), ...learn.formulae.filter(({ id }) => id !== first)];
+}

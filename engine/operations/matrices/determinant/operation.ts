@@ -5,7 +5,7 @@ import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
-import { learn } from './learn.ts';
+import { learnOf } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
 import { notes } from './notes.ts';
 import { questionsOf } from './questions.ts';
@@ -26,7 +26,7 @@ const determinant = {
   intermediate,
   answer: 'scalar',
   problems: ['overflow'],
-  content: { implementation, learn, notes, questionsOf },
+  content: { implementation, learnOf, notes, questionsOf },
 } as const;
 
 export const operations = [

@@ -36,7 +36,7 @@ export const learn: Learn = {
   ],
   intuition: [
     say`A quarter turn to the left is undone by a quarter turn to the right, a stretch by three by a shrinking to a third. The inverse is the way home for every point of the plane.`,
-    say`If a matrix presses the plane flat onto a line, many points land on one spot. No way back can know which of them to return to, so there is no inverse.`,
+    say`If a matrix presses the plane flat onto a line, many points land on one spot. From that spot no matrix can lead back to all of them, so there is no inverse.`,
     say`Think of a machine that mixes given amounts into blends. Running the inverse takes a blend apart and tells what had been put in.`,
     say`When two things were done one after the other, the last one is undone first: the coat comes off before the jumper.`,
   ],

@@ -32,7 +32,7 @@ const inverse = {
   nextAbout: 'input',
   checkedBy: 'matmul',
   problems: ['singular', 'overflow'],
-  content: { implementation, learn, notes, questionsOf },
+  content: { implementation, learnOf: () => learn, notes, questionsOf },
 } as const;
 
 export const operations = [

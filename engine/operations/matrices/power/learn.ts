@@ -1,21 +1,35 @@
 // What is worth knowing about powers of matrices.
 
-import { apply, count, equal, negative, power, product, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  equal,
+  list,
+  negative,
+  power,
+  product,
+  sum,
+  symbol,
+  relation,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain } from '../../../learning/domain.ts';
+import { matrixDomain, wholeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { inverse, shown, times, transposed } from '../../../learning/notation.ts';
-import { PATHWAYS } from '../../../learning/pathways.ts';
+import { BLUE_BROWN, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { NUMPY, WIKIPEDIA } from '../../../learning/pathway-references.ts';
+import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
-const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') };
-const to = (base: typeof A, exponent: number): typeof A =>
-  power(base, exponent < 0 ? negative(count(-exponent)) : count(exponent));
+const [I, K, M, N] = ['I', 'k', 'm', 'n'].map(symbol);
+const exponent = (name: string) => ({ name, meaning: say`an exponent, from one on`, domain: wholeDomain(1, 4) });
+const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('p', 'p') };
+const to = (base: typeof A, whole: number): typeof A => power(base, count(whole));
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries count walks in a network, carry a population through ten years, or turn a figure ten times.`,
+  summary: say`A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Powers count walks in a network, carry a population through ten years, or turn a figure ten times.`,
   prerequisites: [
     say`The product of two matrices, rows with columns.`,
     say`Powers of numbers with whole exponents.`,
@@ -59,48 +73,60 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'power-zero',
-      name: 'The exponent zero',
-      expression: equal(times(to(A, 0), B), B),
-      description: say`A product without factors is the identity matrix, for singular matrices as well.`,
-      conditions: [say`${A} is square, and ${B} has the same size.`],
-      variables: [square, { name: 'B', meaning: say`any matrix of the same size`, domain: matrixDomain('n', 'n') }],
+      id: 'power-definition',
+      name: 'The first powers',
+      expression: list([equal(power(A, count(0)), I), equal(power(A, count(2)), times(A, A))], 'none'),
+      description: say`The exponent counts the factors. A product without factors is the identity matrix, for singular matrices as well.`,
+      conditions: [say`${A} is square.`],
+      variables: [square],
       formulaType: 'definition',
     },
     {
-      id: 'power-of-five',
+      id: 'power-sum',
       name: 'Exponents are added',
-      expression: equal(times(to(A, 2), to(A, 3)), to(A, 5)),
-      description: say`Two factors and three factors are five, and so with any whole exponents.`,
+      expression: equal(times(power(A, M), power(A, N)), power(A, sum(M, N))),
+      description: say`The factors are counted together. For invertible matrices the rule holds for negative exponents too.`,
       conditions: [say`${A} is square.`],
-      variables: [square],
+      variables: [square, exponent('m'), exponent('n')],
+      formulaType: 'rule',
+    },
+    {
+      id: 'power-of-power',
+      name: 'Exponents are multiplied',
+      expression: equal(power(power(A, M), N), power(A, times(M, N))),
+      description: say`The power is a factor n times, and each time it brings m factors.`,
+      conditions: [say`${A} is square.`],
+      variables: [square, exponent('m'), exponent('n')],
       formulaType: 'rule',
     },
     {
       id: 'power-negative',
       name: 'Negative exponents',
-      expression: equal(to(A, -3), power(inverse(A), count(3))),
+      expression: equal(power(A, negative(K)), power(inverse(A), K)),
       description: say`The inverse is multiplied by itself; the inverse of the power is the same.`,
       conditions: [say`${A} is invertible.`],
-      variables: [{ name: 'A', meaning: say`a regular matrix`, domain: matrixDomain('n', 'n', 'invertible') }],
+      variables: [
+        { name: 'A', meaning: say`an invertible matrix`, domain: matrixDomain('p', 'p', 'invertible') },
+        exponent('k'),
+      ],
       formulaType: 'definition',
     },
     {
       id: 'power-determinant',
       name: 'Determinant of a power',
-      expression: equal(apply('det', to(A, 4)), power(apply('det', A), count(4))),
+      expression: equal(apply('det', power(A, K)), power(apply('det', A), K)),
       description: say`Determinants multiply, so that of a power is the power of the determinant.`,
       conditions: [say`${A} is square.`],
-      variables: [square],
+      variables: [square, exponent('k')],
       formulaType: 'property',
     },
     {
       id: 'power-transpose',
       name: 'Power of the transpose',
-      expression: equal(power(transposed(A), count(3)), transposed(to(A, 3))),
+      expression: equal(power(transposed(A), K), transposed(power(A, K))),
       description: say`Transposing turns the order of factors round, which changes nothing where all of them are equal.`,
       conditions: [say`${A} is square.`],
-      variables: [square],
+      variables: [square, exponent('k')],
       formulaType: 'property',
     },
   ],
@@ -159,8 +185,8 @@ export const learn: Learn = {
       whyWrong: say`With numbers factors may be sorted. Matrices cannot change places in general, so the two in the middle stay as they are.`,
       example: {
         given: [equal(A, shown([1, 1], [0, 1])), equal(B, shown([1, 0], [1, 1]))],
-        incorrect: equal(power(product('adjacent', A, B), count(2)), times(to(A, 2), to(B, 2))),
-        correct: equal(power(product('adjacent', A, B), count(2)), shown([5, 3], [3, 2])),
+        incorrect: equal(power(product('adjacent', A, B), count(2)), times(to(A, 2), to(B, 2)), shown([5, 2], [2, 1])),
+        correct: equal(power(product('adjacent', A, B), count(2)), times(A, B, A, B), shown([5, 3], [3, 2])),
       },
     },
     {
@@ -171,12 +197,18 @@ export const learn: Learn = {
       whyWrong: say`It holds for numbers, of which a product vanishes only with one of its factors. Rows and columns can cancel each other.`,
       example: {
         given: [equal(A, shown([1, -1], [1, -1]))],
-        incorrect: equal(to(A, 2), shown([1, 1], [1, 1])),
+        incorrect: relation(to(A, 2), 'unequal', shown([0, 0], [0, 0])),
         correct: equal(to(A, 2), shown([0, 0], [0, 0])),
       },
     },
   ],
-  learningPathways: PATHWAYS.matmul,
+  learningPathways: [
+    MATH_IS_FUN.multiply,
+    BLUE_BROWN.composition,
+    SPECTRUM_PAGES.diagonalization,
+    WIKIPEDIA.squaring,
+    NUMPY.matrixPower,
+  ],
   nextTopics: [
     say`Diagonal form, which raises a matrix to any power by raising numbers.`,
     say`Markov chains and the matrix that their powers approach.`,

@@ -4,7 +4,7 @@ import { apply, count, equal, negative, power, sum, symbol } from '../../../docu
 import { say } from '../../../document/prose.ts';
 import { answerDomain, indexDomain, matrixDomain, numberDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { entryOf, fraction, shown, times } from '../../../learning/notation.ts';
 import { OPENSTAX } from '../../../learning/pathway-books.ts';
 import { KHAN, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
@@ -17,7 +17,7 @@ const given = { name: 'A', meaning: say`any matrix`, domain: matrixDomain('m', '
 const factor = { name: 'c', meaning: say`a number`, domain: numberDomain() };
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`A scalar multiple multiplies every entry of a matrix by one number. It stretches, shrinks or reverses the whole table at once and keeps its shape.`,
   prerequisites: [
     say`Products of two numbers, with their signs.`,
@@ -186,7 +186,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.matrices, KHAN.matrices, OPENSTAX.operations, WIKIPEDIA.matrix],
+  learningPathways: [MATH_IS_FUN.matrices, KHAN.matrices, OPENSTAX.operations, WIKIPEDIA.scalarMultiplication],
   nextTopics: [
     say`Linear combinations: multiples of several matrices or vectors, added up.`,
     say`Products of two matrices, which combine rows with columns.`,

@@ -99,7 +99,7 @@ export const learn: Learn = {
     { id: 'only-square', text: say`Explain why a matrix without as many rows as columns has no trace.` },
   ],
   hints: [
-    say`Ring the entries of the diagonal before you add; large numbers beside it are there to tempt you.`,
+    say`Ring the entries of the diagonal before you add; the numbers beside it play no part.`,
     say`Count what you add: as many numbers as the matrix has rows, one from each row and each column.`,
     say`Before two matrices are multiplied for the sake of a trace, note that only the diagonal of the product is needed.`,
     say`Eigenvalues that you have found can be tested at once: with each repeated root counted as often as it occurs, they must add up to the trace.`,
@@ -272,7 +272,7 @@ export const learn: Learn = {
       category: 'generalization',
       misconception: say`Since the trace goes through sums, it goes through products too: the traces are multiplied.`,
       correct: say`Determinants can be multiplied in this way, traces cannot. The product has to be formed, or at least its diagonal.`,
-      whyWrong: say`Entries beside the diagonals of the factors meet in a matrix product and land on its diagonal. The two traces know nothing of them.`,
+      whyWrong: say`Entries beside the diagonals of the factors meet in a matrix product and land on its diagonal. The two traces do not contain them.`,
       example: {
         given: [equal(A, shown([1, 2], [3, 4])), equal(B, shown([0, 1], [1, 0]))],
         incorrect: equal(tr(times(A, B)), times(tr(A), tr(B)), dotted(count(5), count(0)), count(0)),

@@ -262,7 +262,7 @@ export const learn: Learn = {
       id: 'echelon-sketches',
       title: 'How freely can a sketch move?',
       industry: 'computer-aided design',
-      description: say`Each dimension on a drawing is an equation for small motions of its points. Every column without a pivot leaves one more motion possible, and a row of zeros betrays a dimension that the others imply.`,
+      description: say`Each dimension on a drawing is an equation for small motions of its points. Every column without a pivot leaves one more motion possible, and a row of zeros shows a dimension that the others imply.`,
     },
     {
       id: 'echelon-reactions',

@@ -5,17 +5,20 @@ import { say } from '../../../document/prose.ts';
 import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { dotted, fraction, fractions, shown, times } from '../../../learning/notation.ts';
+import { dotted, fraction, fractions, shown, times, transposed } from '../../../learning/notation.ts';
 import { ORTHOGONALITY_PAGES } from '../../../learning/pathway-orthogonality.ts';
 
-const [u, v, w, q] = ['u', 'v', 'w', 'q'].map(symbol);
+const [u, v, w, q, x] = ['u', 'v', 'w', 'q', 'x'].map(symbol);
 
 /** v minus its projection on u. */
 const REST = sum(v, negative(times(quotient(dotted(v, u), dotted(u, u)), u)));
 
-const first = { name: 'u', meaning: say`a vector without zeros`, domain: matrixDomain('n', 1, 'nonzero') };
+/** The same, with the projection as a matrix. */
+const REST_BY_MATRIX = sum(v, negative(times(quotient(count(1), dotted(u, u)), times(u, transposed(u)), v)));
+
+const first = { name: 'u', meaning: say`the earlier vector`, domain: matrixDomain('n', 1, 'nonzero') };
 const second = { name: 'v', meaning: say`a vector of the same length`, domain: matrixDomain('n', 1) };
-const rest = { name: 'w', meaning: say`the second vector without its projection`, domain: valueDomain(REST) };
+const rest = { name: 'w', meaning: say`the second vector without its projection`, domain: valueDomain(REST_BY_MATRIX) };
 const unit = {
   name: 'q',
   meaning: say`the first vector divided by its length`,
@@ -24,16 +27,16 @@ const unit = {
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the earlier ones already cover. What remains stands at right angles to all the earlier ones, and the span never changes.`,
+  summary: say`The Gram–Schmidt process goes through a list of vectors and subtracts from each of them its projections on the earlier ones. What remains stands at right angles to all the earlier ones, and the span never changes.`,
   prerequisites: [
     say`Dot products, and that perpendicular vectors have the dot product ${0}.`,
     say`The projection of a vector on a line.`,
     say`Linear combinations, and what it means that vectors are dependent.`,
   ],
   intuition: [
-    say`Lean a pole against a wall and look straight from above: its shadow on the floor is what the floor covers, and the height is what is left.`,
-    say`Think of directions as streets. The second street is turned until it crosses the first one at a right angle, without leaving the plane of both.`,
-    say`A vector that lies in the span of the earlier ones has nothing of its own: all of it is shadow, and the process leaves zero.`,
+    say`A pole leans against a wall. Subtract its projection on the floor, and an upright arrow as high as the top of the pole is left.`,
+    say`The second vector is replaced by a vector of the same plane that meets the first one at a right angle.`,
+    say`A vector in the span of the earlier ones is the sum of its projections on them, so the process leaves the zero vector.`,
   ],
   concepts: [
     say`Each vector loses its projections on all vectors found before, and nothing else.`,
@@ -63,8 +66,8 @@ export const learn: Learn = {
     {
       id: 'gram-schmidt-step',
       name: 'One step of the process',
-      expression: equal(sum(w, times(quotient(dotted(v, u), dotted(u, u)), u)), v),
-      description: say`The vector is the sum of its projection and of the rest that the process keeps; with several earlier vectors there is a projection for each.`,
+      expression: equal(w, REST),
+      description: say`From the vector ${v} its projection on the earlier vector ${u} is subtracted. With several earlier vectors the projection on each of them is subtracted.`,
       conditions: [say`The earlier vector is not the zero vector.`],
       variables: [first, second, rest],
       formulaType: 'definition',
@@ -143,11 +146,16 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`I subtract the projections on the vectors that were given.`,
       correct: say`The projections are those on the perpendicular vectors found so far.`,
-      whyWrong: say`Given vectors may overlap; what two of them cover together would be subtracted twice.`,
+      whyWrong: say`The given vector ${v} has a part along ${u}, so that part of the third vector ${x} would be subtracted twice. The perpendicular vector ${w} is what the process made of ${v}.`,
       example: {
-        given: [equal(u, shown([1], [1])), equal(v, shown([1], [0]))],
-        incorrect: equal(dotted(u, v), count(0)),
-        correct: equal(dotted(u, sum(v, negative(times(fraction(1, 2), u)))), count(0)),
+        given: [
+          equal(u, shown([1], [0], [0])),
+          equal(v, shown([1], [1], [0])),
+          equal(w, shown([0], [1], [0])),
+          equal(x, shown([1], [1], [1])),
+        ],
+        incorrect: equal(dotted(u, sum(x, negative(u), negative(v))), count(0)),
+        correct: equal(dotted(u, sum(x, negative(u), negative(w))), count(0)),
       },
     },
     {

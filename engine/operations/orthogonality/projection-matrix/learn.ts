@@ -16,7 +16,7 @@ const projection = {
   meaning: say`the matrix that projects on the column space of A`,
   domain: answerDomain('projection-matrix', { a: 'A' }),
 };
-const column = { name: 'u', meaning: say`a column without zeros`, domain: matrixDomain('n', 1, 'nonzero') };
+const column = { name: 'u', meaning: say`a column other than zero`, domain: matrixDomain('n', 1, 'nonzero') };
 const onLine = {
   name: 'P',
   meaning: say`the matrix that projects on the line of u`,
@@ -33,8 +33,8 @@ export const learn: Learn = {
     say`Right angles told by dot products.`,
   ],
   intuition: [
-    say`At noon on the equator every stick throws its shadow straight down: the ground is the space, and the shadow the projection.`,
-    say`A stamp pressed twice on the same spot leaves one picture. Projecting twice is projecting once.`,
+    say`When the sun stands straight above, the shadow of a stick on level ground is its projection on the ground.`,
+    say`What lies on the ground already is its own shadow. So projecting twice is the same as projecting once.`,
     say`The closest point of a plane is found by going straight towards it, that is at a right angle.`,
   ],
   concepts: [
@@ -63,13 +63,25 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'projection-formula',
+      name: 'Projection on a column space',
+      expression: equal(P, times(A, inverse(times(transposed(A), A)), transposed(A))),
+      description: say`The normal equations give the coordinates of the projection; ${A} makes the vector from them.`,
+      conditions: [say`The columns of ${A} are independent.`],
+      variables: [
+        { name: 'A', meaning: say`a matrix with independent columns`, domain: matrixDomain(3, 2, 'positive') },
+        projection,
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'projection-line',
       name: 'Projection on a line',
       expression: equal(P, times(quotient(count(1), dotted(u, u)), u, transposed(u))),
       description: say`A column times its transpose, over the square of its length.`,
       conditions: [say`The column is not the zero vector.`],
       variables: [column, onLine],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'projection-twice',
@@ -215,7 +227,7 @@ export const learn: Learn = {
       category: 'definition',
       misconception: say`A matrix that equals its square projects at right angles.`,
       correct: say`It must be symmetric as well.`,
-      whyWrong: say`Slanted projections equal their squares, too; the part that they cut off is not perpendicular.`,
+      whyWrong: say`Oblique projections equal their squares, too, but the part that they cut off is not perpendicular.`,
       example: {
         given: [equal(P, shown([1, 1], [0, 0])), equal(v, shown([0], [1]))],
         incorrect: equal(dotted(times(P, v), sum(v, negative(times(P, v)))), count(0)),

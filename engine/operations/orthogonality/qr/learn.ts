@@ -2,7 +2,7 @@
 
 import { equal, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, valueDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { dotted, fractions, shown, times, transposed } from '../../../learning/notation.ts';
@@ -10,9 +10,24 @@ import { ORTHOGONALITY_PAGES } from '../../../learning/pathway-orthogonality.ts'
 
 const [A, Q, R, v] = ['A', 'Q', 'R', 'v'].map(symbol);
 
+const independent = {
+  name: 'A',
+  meaning: say`the matrix that is factored`,
+  domain: matrixDomain('n', 'n', 'invertible'),
+};
+const unitColumns = {
+  name: 'Q',
+  meaning: say`the factor with orthonormal columns`,
+  domain: answerDomain('qr', { a: 'A' }, 'Q'),
+};
+const triangle = {
+  name: 'R',
+  meaning: say`the upper triangular factor`,
+  domain: answerDomain('qr', { a: 'A' }, 'R'),
+};
 const square = {
   name: 'Q',
-  meaning: say`a square matrix with orthonormal columns`,
+  meaning: say`a matrix with orthonormal columns`,
   domain: matrixDomain('n', 'n', 'orthogonal'),
 };
 const triangular = {
@@ -34,7 +49,7 @@ export const learn: Learn = {
   intuition: [
     say`Q is a set of new axes at right angles, and each column of R lists the coordinates of a column of the matrix along these axes.`,
     say`The first column needs one axis, the second needs two, and so on: that is why R is a triangle.`,
-    say`Q turns and mirrors without stretching; all lengths and all slant are kept in R.`,
+    say`${Q} only turns or mirrors. The lengths of the columns of the matrix, and the angles between them, can be read from ${R} alone.`,
   ],
   concepts: [
     say`Multiplying by the transpose of Q takes Q away: ${equal(R, times(transposed(Q), A))}.`,
@@ -64,13 +79,24 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'qr-definition',
+      name: 'The factorization',
+      expression: equal(A, times(Q, R)),
+      description: say`Read column by column: the columns of ${A} are made of the columns of ${Q}, and a column of ${R} says with which factors.`,
+      conditions: [
+        say`The columns of ${A} are independent, those of ${Q} are perpendicular unit vectors, and ${R} is upper triangular.`,
+      ],
+      variables: [independent, unitColumns, triangle],
+      formulaType: 'definition',
+    },
+    {
       id: 'qr-triangle',
       name: 'R from Q',
       expression: equal(R, times(transposed(Q), A)),
-      description: say`Once Q is known, the triangular factor is a single product.`,
-      conditions: [say`The columns of Q are perpendicular unit vectors.`],
-      variables: [square, triangular, factored],
-      formulaType: 'definition',
+      description: say`Once ${Q} is known, ${R} is a single product: the entry in row i and column j is the dot product of column i of ${Q} with column j of ${A}.`,
+      conditions: [say`The columns of ${Q} are perpendicular unit vectors, and ${A} is the product of ${Q} and ${R}.`],
+      variables: [independent, unitColumns, triangle],
+      formulaType: 'rule',
     },
     {
       id: 'qr-gram',
@@ -86,7 +112,7 @@ export const learn: Learn = {
       name: 'Lengths are kept',
       expression: equal(dotted(times(Q, v), times(Q, v)), dotted(v, v)),
       description: say`Multiplying by a matrix with orthonormal columns changes no length.`,
-      conditions: [say`Q is a square matrix with orthonormal columns.`],
+      conditions: [say`${Q} has orthonormal columns.`],
       variables: [square, vector],
       formulaType: 'identity',
     },
@@ -96,7 +122,7 @@ export const learn: Learn = {
       id: 'qr-fitting',
       title: 'Fitting measurements',
       industry: 'statistics',
-      description: say`Programs for regression factor the data instead of forming the normal equations, because half of the digits would be lost otherwise.`,
+      description: say`Programs for regression factor the data instead of forming the normal equations, because these can cost up to half of the digits when the columns are nearly dependent.`,
     },
     {
       id: 'qr-eigenvalues',
@@ -116,7 +142,7 @@ export const learn: Learn = {
       id: 'qr-crane',
       title: 'Forces of a crane',
       industry: 'mechanical engineering',
-      description: say`Two ropes pull along ${shown([3], [4])} and ${shown([2], [11])}. Along the first rope and across it these are the columns of ${equal(
+      description: say`Two ropes pull along ${shown([3], [4])} and ${shown([2], [11])}. The first axis points along the first rope, the second one at right angles to it. Along these axes the two pulls are the columns of ${equal(
         times(
           fractions(
             [
@@ -135,7 +161,7 @@ export const learn: Learn = {
     },
     {
       id: 'qr-map',
-      title: 'A slanted map',
+      title: 'Streets that do not cross at right angles',
       industry: 'cartography',
       description: say`The streets of a town run along ${shown([4], [3])} and ${shown([0], [5])}. Turned so that the first one points right, they are the columns of ${equal(
         times(
@@ -185,7 +211,7 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`Perpendicular columns are enough for Q.`,
       correct: say`They must also have length ${1}.`,
-      whyWrong: say`Otherwise the transpose does not undo Q, and R comes out too large.`,
+      whyWrong: say`Otherwise the transpose does not undo ${Q}, and its product with the matrix is not ${R}.`,
       example: {
         given: [equal(Q, shown([1, 1], [1, -1]))],
         incorrect: equal(times(transposed(Q), Q), shown([1, 0], [0, 1])),
@@ -196,6 +222,6 @@ export const learn: Learn = {
   learningPathways: [ORTHOGONALITY_PAGES.gramSchmidtSession, ORTHOGONALITY_PAGES.qr, ORTHOGONALITY_PAGES.numpyQr],
   nextTopics: [
     say`Least squares by QR: a triangular system takes the place of the normal equations.`,
-    say`Householder reflections give the same factors with less rounding.`,
+    say`Householder reflections give the same factors, up to signs, with less rounding.`,
   ],
 };

@@ -35,7 +35,7 @@ export const learn: Learn = {
     say`Elimination with several columns behind the bar.`,
   ],
   intuition: [
-    say`It is a dictionary: for each word of the first language it has the translation, and sentences are translated word by word.`,
+    say`The matrix works like a dictionary: it has the translation of each vector of the first basis, and combinations are translated vector by vector.`,
     say`Nothing moves in the plane. The grid of one person is laid over that of another, and each crossing gets a second name.`,
     say`Counted in larger steps, the same way has fewer of them: where the vectors of a basis grow, the coordinates shrink.`,
   ],

@@ -9,7 +9,7 @@ import { shown, times, transposed } from '../../../learning/notation.ts';
 import { SUBSPACE_PAGES } from '../../../learning/pathway-subspaces.ts';
 
 const [A, B, E, P] = ['A', 'B', 'E', 'P'].map(symbol);
-const [b, p, q, x] = ['b', 'p', 'q', 'x'].map(symbol);
+const [a, b, c, d, p, q, x, y] = ['a', 'b', 'c', 'd', 'p', 'q', 'x', 'y'].map(symbol);
 
 const col = (of: Expression): Expression => apply('Col', of);
 const row = (of: Expression): Expression => apply('Row', of);
@@ -67,15 +67,24 @@ export const learn: Learn = {
       id: 'column-space-definition',
       name: 'A product is a combination of columns',
       expression: equal(
-        times(A, grid([[p], [q]])),
-        sum(times(p, times(A, column(1, 0))), times(q, times(A, column(0, 1)))),
+        times(
+          grid([
+            [a, b],
+            [c, d],
+          ]),
+          grid([[x], [y]]),
+        ),
+        sum(times(x, grid([[a], [c]])), times(y, grid([[b], [d]]))),
       ),
-      description: say`The entries of the vector are the factors of the columns: what ${A} makes of all vectors is its column space.`,
-      conditions: [say`${A} has two columns.`],
+      description: say`The entries of the vector are the factors of the columns. All vectors that a matrix makes in this way are its column space.`,
+      conditions: [say`The matrix has two columns; with more columns there are as many terms.`],
       variables: [
-        { name: 'A', meaning: say`a matrix with two columns`, domain: matrixDomain('m', 2) },
-        { name: 'p', meaning: say`the factor of the first column`, domain: numberDomain() },
-        { name: 'q', meaning: say`the factor of the second column`, domain: numberDomain() },
+        { name: 'a', meaning: say`the upper entry of the first column`, domain: numberDomain() },
+        { name: 'b', meaning: say`the upper entry of the second column`, domain: numberDomain() },
+        { name: 'c', meaning: say`the lower entry of the first column`, domain: numberDomain() },
+        { name: 'd', meaning: say`the lower entry of the second column`, domain: numberDomain() },
+        { name: 'x', meaning: say`the factor of the first column`, domain: numberDomain() },
+        { name: 'y', meaning: say`the factor of the second column`, domain: numberDomain() },
       ],
       formulaType: 'definition',
     },

@@ -1,6 +1,6 @@
 // What is worth knowing about coordinates in a basis.
 
-import { equal, sum, symbol } from '../../../document/expression.ts';
+import { equal, sum, symbol, indexed, grid } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
@@ -25,7 +25,7 @@ const coordinates = {
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.`,
+  summary: say`The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it. They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its right side.`,
   prerequisites: [
     say`Systems of linear equations and their augmented matrices.`,
     say`Independent vectors, and what they span.`,
@@ -33,7 +33,7 @@ export const learn: Learn = {
   intuition: [
     say`Lay a grid of parallelograms over the plane, with the two vectors of the basis as sides. The coordinates count the steps along its lines.`,
     say`The place stays where it is; only its description changes with the basis. An inch is still an inch when it is measured in centimetres.`,
-    say`In a town with slanting streets one says: three blocks along this street, then two along that one.`,
+    say`In a town whose streets do not cross at right angles one says: three blocks along this street, then two along that one.`,
   ],
   concepts: [
     say`Each vector of the span has coordinates, and only one set of them.`,
@@ -61,13 +61,35 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'coordinates-definition',
+      id: 'coordinates-combination',
       name: 'Definition of coordinates',
+      expression: equal(V, sum(times(indexed('x', 1), indexed('b', 1)), times(indexed('x', 2), indexed('b', 2)))),
+      description: say`The coordinates are the factors with which the vectors of the basis add up to the vector. A basis of more vectors has as many terms.`,
+      conditions: [say`${indexed('b', 1)} and ${indexed('b', 2)} are a basis of the plane.`],
+      variables: [
+        { name: 'v', meaning: say`a vector of the plane`, domain: matrixDomain(2, 1) },
+        { name: 'b_1', meaning: say`the first vector of the basis`, domain: matrixDomain(2, 1, 'positive') },
+        {
+          name: 'b_2',
+          meaning: say`the second vector of the basis`,
+          domain: valueDomain(times(shown([0, -1], [1, 0]), indexed('b', 1))),
+        },
+        {
+          name: 'x',
+          meaning: say`the coordinates`,
+          domain: valueDomain(times(inverse(grid([[indexed('b', 1), indexed('b', 2)]])), V)),
+        },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'coordinates-definition',
+      name: 'As a system of equations',
       expression: equal(times(A, X), V),
-      description: say`The coordinates are the factors of the columns in a combination that gives the vector.`,
+      description: say`The vectors of the basis are the columns, the coordinates the unknowns, and the vector the right side.`,
       conditions: [say`The columns of ${A} are a basis.`],
       variables: [basis, vector, coordinates],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'coordinates-sum',
@@ -111,7 +133,7 @@ export const learn: Learn = {
   realWorldExamples: [
     {
       id: 'coordinates-streets',
-      title: 'Slanting streets',
+      title: 'Streets that do not cross at right angles',
       industry: 'town planning',
       description: say`One street leads ${shown([2], [1])} hundred metres a block, the other ${shown([1], [1])}. The station at ${shown([8], [5])} is ${3} blocks along the first street and ${2} along the second: ${equal(times(shown([2, 1], [1, 1]), shown([3], [2])), shown([8], [5]))}.`,
     },

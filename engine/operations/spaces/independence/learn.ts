@@ -1,21 +1,42 @@
 // What is worth knowing about linear independence.
 
-import { apply, count, determinantOf, equal, grid, negative, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  grid,
+  negative,
+  sum,
+  symbol,
+  indexed,
+  quotient,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { shown, times, dotted, transposed } from '../../../learning/notation.ts';
 import { BASES_PAGES } from '../../../learning/pathway-bases.ts';
 
-const [A, H, K, N, V, W, X] = ['A', 'h', 'k', 'n', 'v', 'w', 'x'].map(symbol);
+const [A, K, N, V, W] = ['A', 'k', 'n', 'v', 'w'].map(symbol);
 const [Q, R, S, T] = ['q', 'r', 's', 'z'].map(symbol);
+
+const c = symbol('c');
+const IDENTITY = shown([1, 0, 0], [0, 1, 0], [0, 0, 1]);
+/** The vector that makes the sum zero. */
+const THIRD = times(
+  quotient(count(-1), indexed('c', 3)),
+  sum(times(indexed('c', 1), indexed('v', 1)), times(indexed('c', 2), indexed('v', 2))),
+);
+const factorNamed = (name: string, meaning: string) => ({ name, meaning: [meaning], domain: numberDomain() });
+const spaceVector = (name: string, meaning: string) => ({ name, meaning: [meaning], domain: matrixDomain(3, 1) });
 
 const vector = { name: 'v', meaning: say`a vector`, domain: matrixDomain('n', 1) };
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`Vectors are linearly independent if none of them can be put together from the others. One finds out with a matrix that has them as columns: each column must get a pivot. Where one does not, its vector is superfluous, and the reduced form says how the others make it.`,
+  summary: say`Vectors are linearly independent if none of them can be put together from the others. To test them, write them as the columns of a matrix and reduce it: they are independent if each column gets a pivot. A column without a pivot belongs to a vector that is a combination of the others, and the reduced form shows the factors.`,
   prerequisites: [
     say`Multiples and sums of vectors.`,
     say`Row reduction, and what a pivot is.`,
@@ -24,7 +45,7 @@ export const learn: Learn = {
   intuition: [
     say`Two arrows on a sheet of paper are independent if they point along different lines; a third arrow on the same sheet can always be reached with those two.`,
     say`Directions on a map: north and east are enough, and north-east brings no place within reach that was out of reach before.`,
-    say`Each independent vector opens a new dimension. A dependent one stays inside of what is spanned already.`,
+    say`Each independent vector adds one to the dimension of the span. A dependent one lies in the span of the others already.`,
     say`A recipe that is a mixture of two other recipes needs no ingredient of its own.`,
   ],
   concepts: [
@@ -55,28 +76,58 @@ export const learn: Learn = {
     {
       id: 'independence-definition',
       name: 'Definition of a dependency',
-      expression: equal(sum(times(H, V), times(K, W), negative(X)), times(count(0), V)),
-      description: say`A combination of vectors, put beside them, makes the list dependent: its own factor is minus one.`,
-      conditions: [say`The third vector is a combination of the other two.`],
+      expression: equal(
+        sum(
+          times(indexed('c', 1), indexed('v', 1)),
+          times(indexed('c', 2), indexed('v', 2)),
+          times(indexed('c', 3), indexed('v', 3)),
+        ),
+        shown([0], [0], [0]),
+      ),
+      description: say`Multiples of the vectors add up to the zero vector, and not all factors are zero: then the vectors are dependent. If only zeros do this, they are independent. Any number of vectors is treated alike.`,
+      conditions: [say`Not all of ${indexed('c', 1)}, ${indexed('c', 2)} and ${indexed('c', 3)} are zero.`],
       variables: [
-        { name: 'h', meaning: say`a number`, domain: numberDomain() },
-        { name: 'k', meaning: say`another number`, domain: numberDomain() },
-        vector,
-        { name: 'w', meaning: say`another vector`, domain: matrixDomain('n', 1) },
-        { name: 'x', meaning: say`their combination`, domain: valueDomain(sum(times(H, V), times(K, W))) },
+        factorNamed('c_1', 'the first factor'),
+        factorNamed('c_2', 'the second factor'),
+        { name: 'c_3', meaning: say`the third factor`, domain: numberDomain('nonzero') },
+        spaceVector('v_1', 'the first vector'),
+        spaceVector('v_2', 'the second vector'),
+        { name: 'v_3', meaning: say`the third vector`, domain: valueDomain(THIRD) },
       ],
       formulaType: 'definition',
     },
     {
+      id: 'independence-system',
+      name: 'With the vectors as columns',
+      expression: equal(times(A, c), shown([0], [0], [0])),
+      description: say`The factors of a dependency solve the homogeneous system whose columns are the vectors.`,
+      conditions: [
+        say`The columns of ${A} are the vectors, and ${c} is a column with their factors, not all of them zero.`,
+      ],
+      variables: [
+        {
+          name: 'A',
+          meaning: say`the matrix of the vectors`,
+          domain: valueDomain(sum(times(dotted(c, c), IDENTITY), negative(times(c, transposed(c))))),
+        },
+        { name: 'c', meaning: say`the factors`, domain: matrixDomain(3, 1, 'nonzero') },
+      ],
+      formulaType: 'property',
+    },
+    {
       id: 'independence-multiple',
       name: 'Two dependent vectors',
-      expression: equal(sum(times(K, V), negative(W)), times(count(0), V)),
+      expression: equal(W, times(K, V)),
       description: say`Of two dependent vectors one is a multiple of the other.`,
       conditions: [say`The second vector is this multiple of the first.`],
       variables: [
         { name: 'k', meaning: say`a number`, domain: numberDomain() },
         vector,
-        { name: 'w', meaning: say`the multiple of the vector`, domain: valueDomain(times(K, V)) },
+        {
+          name: 'w',
+          meaning: say`the multiple of the vector`,
+          domain: valueDomain(sum(times(K, V), times(count(0), V))),
+        },
       ],
       formulaType: 'property',
     },
@@ -106,7 +157,7 @@ export const learn: Learn = {
       name: 'Full rank',
       expression: equal(apply('rank', A), N),
       description: say`Independent vectors give every column a pivot.`,
-      conditions: [say`The columns of ${A} are independent, and as many as each has entries.`],
+      conditions: [say`The ${N} columns of ${A} are independent.`],
       variables: [
         {
           name: 'A',
@@ -149,7 +200,7 @@ export const learn: Learn = {
       id: 'independence-cranes',
       title: 'A crane on two rails',
       industry: 'engineering',
-      description: say`Its motors move the hook along ${shown([1], [0])} and along ${shown([1], [1])}, in metres a second. The directions are independent, so both together reach every point of the hall, such as ${equal(sum(shown([1], [0]), times(count(2), shown([1], [1]))), shown([3], [2]))}.`,
+      description: say`Its motors move the hook, in metres, along ${shown([1], [0])} and along ${shown([1], [1])}. The directions are independent, so both together reach every point of the hall, such as ${equal(sum(shown([1], [0]), times(count(2), shown([1], [1]))), shown([3], [2]))}.`,
     },
   ],
   misconceptions: [
@@ -168,8 +219,8 @@ export const learn: Learn = {
     {
       id: 'independence-zero-factors',
       category: 'concept',
-      misconception: say`Zeros as factors give the zero vector, so all vectors are dependent.`,
-      correct: say`A dependency needs a factor that is not zero.`,
+      misconception: say`Zeros as factors give the zero vector, so the two columns are dependent and the rank is ${1}.`,
+      correct: say`A dependency needs a factor that is not zero. Here only zeros give the zero vector, so both columns have a pivot.`,
       whyWrong: say`With zeros alone every list of vectors gives zero, which says nothing about them.`,
       example: {
         given: [equal(A, shown([1, 2], [0, 1]))],

@@ -2,14 +2,14 @@
 
 import { apply, count, equal, type Expression, grid, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { answerDomain, matrixDomain, numberDomain, sizeDomain } from '../../../learning/domain.ts';
+import { answerDomain, matrixDomain, numberDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { shown, times, transposed } from '../../../learning/notation.ts';
+import { shown, times, transposed, dotted } from '../../../learning/notation.ts';
 import { SUBSPACE_PAGES } from '../../../learning/pathway-subspaces.ts';
 
 const [A, E, M, N] = ['A', 'E', 'm', 'n'].map(symbol);
-const [p, q, r, u, v] = ['p', 'q', 'r', 'u', 'v'].map(symbol);
+const [p, q, u, v, x] = ['p', 'q', 'u', 'v', 'x'].map(symbol);
 
 const kernel = (of: Expression): Expression => apply('Null', of);
 const rank = (of: Expression): Expression => apply('rank', of);
@@ -17,6 +17,13 @@ const dim = (of: Expression): Expression => apply('dim', of);
 const span = (...of: readonly Expression[]): Expression => apply('span', ...of);
 const column = (...entries: readonly number[]): Expression => shown(...entries.map((entry) => [entry]));
 
+const IDENTITY = shown([1, 0, 0], [0, 1, 0], [0, 0, 1]);
+
+const NULLED = {
+  name: 'A',
+  meaning: say`a matrix`,
+  domain: valueDomain(sum(times(dotted(v, v), IDENTITY), negative(times(v, transposed(v))))),
+};
 const anyMatrix = { name: 'A', meaning: say`a matrix of any shape`, domain: matrixDomain('m', 'n') };
 const sizes = [
   { name: 'm', meaning: say`its number of rows`, domain: sizeDomain },
@@ -31,7 +38,7 @@ export const learn: Learn = {
     say`Products of a matrix and a vector, as combinations of columns.`,
   ],
   intuition: [
-    say`A lamp throws the shadow of a room on the floor. Whatever points straight along the rays has no shadow: these directions are the null space of the map.`,
+    say`The sun casts shadows on the floor. A stick that points along the rays has only a point as its shadow: such directions are the null space of the map.`,
     say`Each vector of the null space is a relation between the columns: a recipe by which they cancel.`,
     say`In the left null space are the relations between the rows. Such a relation is a test that every right-hand side must pass to be within reach.`,
   ],
@@ -74,6 +81,29 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'null-space-definition',
+      name: 'A vector of the null space',
+      expression: equal(times(A, v), shown([0], [0], [0])),
+      description: say`The null space consists of all vectors ${v} with this property: the solutions of the homogeneous system.`,
+      conditions: [say`${v} is in the null space of ${A}; here ${A} has three rows.`],
+      variables: [NULLED, { name: 'v', meaning: say`a vector of its null space`, domain: matrixDomain(3, 1) }],
+      formulaType: 'definition',
+    },
+    {
+      id: 'null-space-and-solutions',
+      name: 'Solutions of one system',
+      expression: equal(times(A, sum(times(u, x), v)), times(u, times(A, x))),
+      description: say`A vector of the null space may be added to a solution, or to a multiple of it: the right side does not change.`,
+      conditions: [say`${v} is in the null space of ${A}; here ${A} has three rows.`],
+      variables: [
+        NULLED,
+        { name: 'v', meaning: say`a vector of its null space`, domain: matrixDomain(3, 1) },
+        { name: 'x', meaning: say`any vector`, domain: matrixDomain(3, 1) },
+        { name: 'u', meaning: say`a number`, domain: numberDomain() },
+      ],
+      formulaType: 'property',
+    },
+    {
       id: 'null-space-dimension',
       name: 'As many vectors as free unknowns',
       expression: equal(dim(kernel(A)), sum(N, negative(rank(A)))),
@@ -112,7 +142,7 @@ export const learn: Learn = {
         { name: 'u', meaning: say`the value of the second unknown`, domain: numberDomain() },
         { name: 'v', meaning: say`the value of the third unknown`, domain: numberDomain() },
       ],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'null-space-in-the-plane',
@@ -125,22 +155,6 @@ export const learn: Learn = {
         { name: 'q', meaning: say`the second entry`, domain: numberDomain('nonzero') },
       ],
       formulaType: 'rule',
-    },
-    {
-      id: 'null-space-of-a-product-with-a-factor',
-      name: 'Three proportional columns',
-      expression: equal(
-        times(grid([[p, times(q, p), times(r, p)]]), grid([[sum(q, r)], [count(-1)], [count(-1)]])),
-        grid([[count(0)]]),
-      ),
-      description: say`The columns are ${1}, ${q} and ${r} times one number, so this recipe makes them cancel.`,
-      conditions: [say`${p} is not zero.`],
-      variables: [
-        { name: 'p', meaning: say`the first column`, domain: numberDomain('nonzero') },
-        { name: 'q', meaning: say`the factor of the second column`, domain: numberDomain() },
-        { name: 'r', meaning: say`the factor of the third column`, domain: numberDomain() },
-      ],
-      formulaType: 'identity',
     },
     {
       id: 'null-space-is-kept',

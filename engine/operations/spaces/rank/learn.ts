@@ -29,7 +29,7 @@ const rows = { name: 'm', meaning: say`its number of rows`, domain: sizeDomain }
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
-  summary: say`The rank of a matrix says how much its rows really tell: how many of them are independent of each other, and it is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by the nullity.`,
+  summary: say`The rank of a matrix is the greatest number of its rows that are independent of each other, and it is the same number for the columns. It is the number of pivots of an elimination. The columns without a pivot are counted by the nullity.`,
   prerequisites: [
     say`Elimination: clearing the entries below a pivot with multiples of its row.`,
     say`Combinations of rows or columns: multiples of them, added up.`,
@@ -38,7 +38,7 @@ export const learn: Learn = {
     say`A witness who only repeats what others have said adds nothing. The rank counts the rows that tell something new.`,
     say`A map takes all of space to what the columns span: to a point, a line, a plane, or space again. The rank is the dimension of what is left.`,
     say`What the map keeps and what it loses make up the whole: rank and nullity share the columns between them.`,
-    say`Think of a photograph: it has rank two, since the world behind it has lost its depth.`,
+    say`A map that draws solids on flat paper has rank two: it loses one direction, the depth.`,
   ],
   concepts: [
     say`The rank is the number of pivots in any row echelon form, whichever operations have led to it.`,
@@ -78,7 +78,7 @@ export const learn: Learn = {
     {
       id: 'nullity-definition',
       name: 'Rank and nullity share the columns',
-      expression: equal(nullity(A), sum(N, negative(rank(A)))),
+      expression: equal(sum(rank(A), nullity(A)), N),
       description: say`Each column has a pivot or belongs to a free unknown, and none does both.`,
       conditions: [say`${A} has ${N} columns.`],
       variables: [anyMatrix, columns],

@@ -12,7 +12,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { shown, times } from '../../../learning/notation.ts';
@@ -75,6 +75,28 @@ export const learn: Learn = {
     say`Check by the dimensions: those of sum and intersection must balance those of the two subspaces.`,
   ],
   formulae: [
+    {
+      id: 'sum-dimensions',
+      name: 'Formula for the dimensions',
+      expression: equal(symbol('s'), sum(rank(U), rank(W), negative(symbol('d')))),
+      description: say`The dimension of the sum is the dimensions of both subspaces together, less that of the intersection: what both share has been counted twice.`,
+      conditions: [say`The columns of ${U} and of ${W} have equally many entries.`],
+      variables: [
+        first,
+        second,
+        {
+          name: 's',
+          meaning: say`the dimension of the sum`,
+          domain: answerDomain('sum-and-intersection', { u: 'U', w: 'W' }, 'dim_sum'),
+        },
+        {
+          name: 'd',
+          meaning: say`the dimension of the intersection`,
+          domain: answerDomain('sum-and-intersection', { u: 'U', w: 'W' }, 'dim_intersection'),
+        },
+      ],
+      formulaType: 'rule',
+    },
     {
       id: 'sum-definition',
       name: 'Definition of the sum',

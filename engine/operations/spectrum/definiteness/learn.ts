@@ -22,7 +22,6 @@ import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { entryOf, shown, times, transposed } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
 import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
-import { MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
 
 const [A, M, a, b, c, k, x, y] = ['A', 'M', 'a', 'b', 'c', 'k', 'x', 'y'].map(symbol);
 const [i, j] = ['i', 'j'].map(symbol);
@@ -80,6 +79,18 @@ export const learn: Learn = {
     say`To show that a matrix is indefinite, two vectors are enough.`,
   ],
   formulae: [
+    {
+      id: 'definiteness-definition',
+      name: 'Positive definite',
+      expression: relation(dotForm, 'greater', count(0)),
+      description: say`The form is positive for every vector other than the zero vector. For the other classes the sign is another one, or not the same for all vectors.`,
+      conditions: [say`${A} is symmetric and positive definite, and ${x} is not the zero vector.`],
+      variables: [
+        { name: 'A', meaning: say`a positive definite matrix`, domain: matrixDomain('n', 'n', 'positive-definite') },
+        { name: 'x', meaning: say`a vector`, domain: matrixDomain('n', 1, 'nonzero') },
+      ],
+      formulaType: 'definition',
+    },
     {
       id: 'definiteness-form',
       name: 'The quadratic form',
@@ -220,7 +231,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.eigenvalue, WIKIPEDIA.transpose, MIT.eigenvalues],
+  learningPathways: [MIT.eigenvalues, WIKIPEDIA.definite, WIKIPEDIA.cholesky],
   nextTopics: [
     say`The Cholesky factorization, which positive definite matrices have.`,
     say`Orthogonal diagonalisation, which finds axes along which the form has no mixed products.`,

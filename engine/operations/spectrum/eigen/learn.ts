@@ -12,17 +12,19 @@ import {
   power,
   sum,
   symbol,
+  quotient,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { rational } from '../../../exact/rational.ts';
-import { matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain, wholeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { inverse, shown, times } from '../../../learning/notation.ts';
+import { inverse, shown, times, dotted, transposed } from '../../../learning/notation.ts';
 import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
 const [A, D, I, P] = ['A', 'D', 'I', 'P'].map(symbol);
-const [p, q, r, s] = ['p', 'q', 'r', 's'].map(symbol);
+const [p, q, r] = ['p', 'q', 'r'].map(symbol);
+const [C, K, v] = ['c', 'k', 'v'].map(symbol);
 const LAMBDA = symbol('λ');
 
 const column = (...entries: readonly number[]): Expression => shown(...entries.map((entry) => [entry]));
@@ -30,6 +32,26 @@ const trace = (of: Expression): Expression => apply('tr', of);
 
 const numberNamed = (name: string, meaning: string) => ({ name, meaning: [meaning], domain: numberDomain() });
 const twoRows = { name: 'A', meaning: say`a matrix with two rows and two columns`, domain: matrixDomain(2, 2) };
+
+const IDENTITY = shown([1, 0, 0], [0, 1, 0], [0, 0, 1]);
+/** The part of a vector across v. */
+const ACROSS = sum(IDENTITY, negative(times(quotient(count(1), dotted(v, v)), v, transposed(v))));
+
+/** The formulas are tried with matrices that multiply v by λ and the vectors across it by other numbers. */
+const PAIR = [
+  {
+    name: 'A',
+    meaning: say`a square matrix`,
+    domain: valueDomain(sum(times(LAMBDA, IDENTITY), times(ACROSS, shown([1, 2, 0], [0, 3, 1], [2, 0, 1]), ACROSS))),
+  },
+  numberNamed('λ', 'an eigenvalue of the matrix'),
+  { name: 'v', meaning: say`an eigenvector with this eigenvalue`, domain: matrixDomain(3, 1, 'nonzero') },
+];
+const IDENTITY_LETTER = {
+  name: 'I',
+  meaning: say`the identity matrix of the same size`,
+  domain: valueDomain(IDENTITY),
+};
 
 export const learn: Learn = {
   educationLevel: FIRST_YEAR_UNIVERSITY,
@@ -83,6 +105,37 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'eigen-definition',
+      name: 'Eigenvalue and eigenvector',
+      expression: equal(times(A, v), times(LAMBDA, v)),
+      description: say`The matrix makes the same of the vector as the number does.`,
+      conditions: [say`${v} is not the zero vector.`],
+      variables: [...PAIR],
+      formulaType: 'definition',
+    },
+    {
+      id: 'eigen-characteristic',
+      name: 'The characteristic equation',
+      expression: equal(determinantOf(sum(A, negative(times(LAMBDA, I)))), count(0)),
+      description: say`The system for the eigenvectors has a solution other than zero, so its matrix is singular.`,
+      conditions: [say`${LAMBDA} is an eigenvalue of ${A}.`],
+      variables: [...PAIR, IDENTITY_LETTER],
+      formulaType: 'property',
+    },
+    {
+      id: 'eigen-diagonalization',
+      name: 'Diagonalisation',
+      expression: equal(A, times(P, D, inverse(P))),
+      description: say`The columns of ${P} are the eigenvectors, and ${D} has the eigenvalues on its diagonal in the same order.`,
+      conditions: [say`The columns of ${P} are independent eigenvectors of ${A}, as many as ${A} has rows.`],
+      variables: [
+        { name: 'A', meaning: say`the matrix that is diagonalised`, domain: matrixDomain('n', 'n') },
+        { name: 'P', meaning: say`the matrix of eigenvectors`, domain: matrixDomain('n', 'n', 'invertible') },
+        { name: 'D', meaning: say`the matrix of eigenvalues`, domain: valueDomain(times(inverse(P), A, P)) },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'eigen-trace',
       name: 'Sum and product',
       expression: equal(
@@ -95,27 +148,22 @@ export const learn: Learn = {
       formulaType: 'rule',
     },
     {
-      id: 'eigen-definition',
-      name: 'What an eigenvalue is',
-      expression: equal(
-        times(
-          grid([
-            [LAMBDA, p],
-            [count(0), q],
-          ]),
-          grid([[r], [count(0)]]),
-        ),
-        times(LAMBDA, grid([[r], [count(0)]])),
-      ),
-      description: say`The matrix makes the same of the vector as the number does. Here the first axis is the line of the eigenvectors.`,
-      conditions: [say`${r} is not zero: the zero vector is no eigenvector.`],
-      variables: [
-        numberNamed('λ', 'the eigenvalue'),
-        numberNamed('p', 'the entry beside it'),
-        numberNamed('q', 'the last entry of the diagonal'),
-        { name: 'r', meaning: say`the first entry of the eigenvector`, domain: numberDomain('nonzero') },
-      ],
-      formulaType: 'definition',
+      id: 'eigen-powers',
+      name: 'Powers',
+      expression: equal(times(power(A, K), v), times(power(LAMBDA, K), v)),
+      description: say`Each factor ${A} multiplies the eigenvector once more by the eigenvalue, so the eigenvectors stay and the eigenvalues are raised.`,
+      conditions: [say`${v} is an eigenvector of ${A} with the eigenvalue ${LAMBDA}.`],
+      variables: [...PAIR, { name: 'k', meaning: say`the exponent`, domain: wholeDomain(1, 4) }],
+      formulaType: 'rule',
+    },
+    {
+      id: 'eigen-shift',
+      name: 'A multiple of the identity',
+      expression: equal(times(sum(A, times(C, I)), v), times(sum(LAMBDA, C), v)),
+      description: say`A multiple of the identity that is added keeps the eigenvectors, and adds its factor to each eigenvalue.`,
+      conditions: [say`${v} is an eigenvector of ${A} with the eigenvalue ${LAMBDA}.`],
+      variables: [...PAIR, IDENTITY_LETTER, numberNamed('c', 'the factor of the identity')],
+      formulaType: 'identity',
     },
     {
       id: 'eigen-two-rows',
@@ -154,72 +202,6 @@ export const learn: Learn = {
         numberNamed('λ', 'any number'),
       ],
       formulaType: 'property',
-    },
-    {
-      id: 'eigen-shift',
-      name: 'A multiple of the identity',
-      expression: equal(
-        times(
-          sum(
-            grid([
-              [p, q],
-              [r, s],
-            ]),
-            times(
-              LAMBDA,
-              grid([
-                [count(1), count(0)],
-                [count(0), count(1)],
-              ]),
-            ),
-          ),
-          grid([[count(1)], [count(1)]]),
-        ),
-        sum(
-          times(
-            grid([
-              [p, q],
-              [r, s],
-            ]),
-            grid([[count(1)], [count(1)]]),
-          ),
-          times(LAMBDA, grid([[count(1)], [count(1)]])),
-        ),
-      ),
-      description: say`A multiple of the identity that is added keeps the eigenvectors, and adds its factor to each eigenvalue.`,
-      conditions: [say`The same holds for every vector in place of the one shown.`],
-      variables: [
-        numberNamed('p', 'an entry of the matrix'),
-        numberNamed('q', 'an entry of the matrix'),
-        numberNamed('r', 'an entry of the matrix'),
-        numberNamed('s', 'an entry of the matrix'),
-        numberNamed('λ', 'the factor of the identity'),
-      ],
-      formulaType: 'identity',
-    },
-    {
-      id: 'eigen-square',
-      name: 'Powers',
-      expression: equal(
-        power(
-          grid([
-            [p, count(0)],
-            [count(0), q],
-          ]),
-          count(3),
-        ),
-        grid([
-          [power(p, count(3)), count(0)],
-          [count(0), power(q, count(3))],
-        ]),
-      ),
-      description: say`A power of a diagonal matrix is found entry by entry, and so the powers of ${times(P, D, inverse(P))} are quickly found.`,
-      conditions: [say`The matrix is diagonal.`],
-      variables: [
-        numberNamed('p', 'the first entry of the diagonal'),
-        numberNamed('q', 'the second entry of the diagonal'),
-      ],
-      formulaType: 'rule',
     },
     {
       id: 'eigen-equal-rows',
@@ -291,13 +273,17 @@ export const learn: Learn = {
     {
       id: 'zero-is-an-eigenvector',
       category: 'definition',
-      misconception: say`The zero vector is an eigenvector of every number, since both sides are zero.`,
-      correct: say`An eigenvector is never zero. Zero may well be an eigenvalue, though: then the matrix is singular.`,
-      whyWrong: say`The equation does hold for the zero vector, for any number, so it would say nothing about the matrix.`,
+      misconception: say`Both sides of the equation are zero for the zero vector, so every number, such as ${5}, is an eigenvalue.`,
+      correct: say`An eigenvector is never the zero vector. The number ${5} is an eigenvalue only if there is another solution, that is, if the determinant is zero.`,
+      whyWrong: say`The equation does hold for the zero vector, with any number, so that solution says nothing about the matrix. The number zero may well be an eigenvalue: then the matrix is singular.`,
       example: {
         given: [equal(A, shown([2, 4], [1, 2]))],
-        incorrect: equal(times(A, column(2, 1)), times(count(0), column(2, 1))),
-        correct: equal(times(A, column(-2, 1)), times(count(0), column(-2, 1))),
+        incorrect: equal(determinantOf(sum(A, negative(times(count(5), I)))), count(0)),
+        correct: equal(
+          determinantOf(sum(A, negative(times(count(5), I)))),
+          sum(count(9), negative(count(4))),
+          count(5),
+        ),
       },
     },
     {
@@ -305,11 +291,15 @@ export const learn: Learn = {
       category: 'generalization',
       misconception: say`The eigenvalues are always the entries of the diagonal.`,
       correct: say`They are for triangular matrices. Of other matrices the diagonal gives only the sum of the eigenvalues.`,
-      whyWrong: say`The first examples in class are often triangular, and the sum is always right.`,
+      whyWrong: say`The first examples in class are often triangular, and the sum is always right. Here both diagonal entries are ${1}, and the eigenvalues are ${3} and ${-1}.`,
       example: {
         given: [equal(A, shown([1, 2], [2, 1]))],
         incorrect: equal(determinantOf(sum(A, negative(times(count(1), I)))), count(0)),
-        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+        correct: equal(
+          determinantOf(sum(A, negative(times(count(1), I)))),
+          sum(count(0), negative(count(4))),
+          count(-4),
+        ),
       },
     },
     {
@@ -317,11 +307,15 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`Row operations on the matrix leave its eigenvalues as they are, so it may be brought to echelon form first.`,
       correct: say`Row operations change the eigenvalues. They are allowed only once the eigenvalue has been taken from the diagonal, to solve the system.`,
-      whyWrong: say`Systems may be reduced without harm, and so everything seems to survive a reduction.`,
+      whyWrong: say`Systems may be reduced without harm, and so it seems that nothing changes. Here the form ${shown([2, 1], [0, 3])} has ${2} on its diagonal, which is no eigenvalue of the matrix.`,
       example: {
         given: [equal(A, shown([2, 1], [1, 2]))],
         incorrect: equal(determinantOf(sum(A, negative(times(count(2), I)))), count(0)),
-        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+        correct: equal(
+          determinantOf(sum(A, negative(times(count(2), I)))),
+          sum(count(0), negative(count(1))),
+          count(-1),
+        ),
       },
     },
     {

@@ -2,14 +2,15 @@
 
 import { count, equal, type Expression, grid, negative, power, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { numberDomain } from '../../../learning/domain.ts';
+import { numberDomain, matrixDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { shown, times, inverse } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
-import { BLUE_BROWN, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
+import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
-const [A, J, a, b] = ['A', 'J', 'a', 'b'].map(symbol);
+const [A, J, P, a, b] = ['A', 'J', 'P', 'a', 'b'].map(symbol);
 const [ZERO, ONE, TWO] = [count(0), count(1), count(2)];
 
 const less = (of: Expression, by: Expression): Expression => sum(of, negative(by));
@@ -30,9 +31,9 @@ export const learn: Learn = {
     say`Change of basis, and what makes two matrices similar.`,
   ],
   intuition: [
-    say`Think of a staircase: the shifted matrix carries each vector of a chain one stair down, and the eigenvector on the lowest stair falls to the zero vector.`,
+    say`The shifted matrix takes each vector of a chain to the one before it, and the first one, which is an eigenvector, to the zero vector.`,
     say`In the plane a single block stretches along one line only and shears everything else along it, so that no second line stays where it is.`,
-    say`A block is a diagonalisable matrix that has just failed: two eigenvectors have run into each other, and a one is left in their place.`,
+    say`A block is the limit of diagonalisable matrices of which two eigenvalues, and with them two eigenvectors, have come together.`,
   ],
   concepts: [
     say`For each eigenvalue there are as many blocks as independent eigenvectors.`,
@@ -66,13 +67,28 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'jordan-form',
+      name: 'The form',
+      expression: equal(A, times(P, J, inverse(P))),
+      description: say`${J} has blocks along its diagonal, and the columns of ${P} are the chains of generalised eigenvectors, in the same order.`,
+      conditions: [
+        say`${J} consists of blocks, each with one eigenvalue on its diagonal and ones directly above, and ${P} is invertible.`,
+      ],
+      variables: [
+        { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') },
+        { name: 'P', meaning: say`the matrix of the chains`, domain: matrixDomain('n', 'n', 'invertible') },
+        { name: 'J', meaning: say`the Jordan form`, domain: valueDomain(times(inverse(P), A, P)) },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'jordan-block',
       name: 'A block of two rows',
       expression: equal(block(a), sum(times(a, two), shown([0, 1], [0, 0]))),
       description: say`A block is a multiple of the identity and a nilpotent matrix, which commute.`,
       conditions: [],
       variables: [{ name: 'a', meaning: say`the eigenvalue`, domain: numberDomain() }],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'jordan-square',
@@ -171,7 +187,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.eigenvalue, BLUE_BROWN.eigenvalues, MIT.eigenvalues],
+  learningPathways: [SPECTRUM_PAGES.diagonalization, MIT.eigenvalues, WIKIPEDIA.jordan],
   nextTopics: [
     say`Powers and exponentials of matrices that cannot be diagonalised.`,
     say`Linear differential equations with repeated roots.`,

@@ -1,13 +1,23 @@
 // What is worth knowing about minimal polynomials.
 
-import { count, equal, type Expression, grid, negative, power, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  negative,
+  power,
+  sum,
+  symbol,
+  apply,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import { MIT } from '../../../learning/pathway-books.ts';
-import { BLUE_BROWN, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { TEXTBOOK } from '../../../learning/pathway-books.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 
 const [A, B, a, b, p, q] = ['A', 'B', 'a', 'b', 'p', 'q'].map(symbol);
 const [ONE, TWO] = [count(1), count(2)];
@@ -32,7 +42,7 @@ export const learn: Learn = {
   ],
   intuition: [
     say`A machine with few states must repeat itself sooner or later. Here the states are combinations of powers, and the polynomial says how they repeat.`,
-    say`Each eigenvalue asks for a factor, since its eigenvector must be sent to zero. Chains of generalised eigenvectors ask for the same factor again.`,
+    say`Each eigenvalue needs a factor, since its eigenvector must be sent to zero. Longer chains of generalised eigenvectors need the same factor again.`,
     say`It is the shortest recipe by which a high power of a matrix can be replaced by lower ones.`,
   ],
   concepts: [
@@ -62,6 +72,18 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'minimal-annihilates',
+      name: 'The defining relation',
+      expression: equal(apply('m', A), zeroOfTwo),
+      description: say`The matrix is put in for the unknown, and the identity matrix stands with the constant term. No monic polynomial of a lower degree gives the zero matrix.`,
+      conditions: [say`${A} is square; here it has two rows.`],
+      variables: [
+        { name: 'A', meaning: say`a matrix with two rows`, domain: matrixDomain(2, 2) },
+        { name: 'm', meaning: say`its minimal polynomial`, domain: answerDomain('minimal-polynomial', { a: 'A' }) },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'minimal-two-rows',
       name: 'Two rows by trace and determinant',
       expression: equal(
@@ -87,7 +109,7 @@ export const learn: Learn = {
         { name: 'p', meaning: say`the coefficient of degree one`, domain: numberDomain() },
         { name: 'q', meaning: say`the constant term`, domain: numberDomain() },
       ],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'minimal-diagonal',
@@ -192,7 +214,12 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.eigenvalue, BLUE_BROWN.eigenvalues, MIT.eigenvalues],
+  learningPathways: [
+    TEXTBOOK.characteristicPolynomial,
+    WIKIPEDIA.characteristicPolynomial,
+    WIKIPEDIA.minimalPolynomial,
+    WIKIPEDIA.diagonalizable,
+  ],
   nextTopics: [
     say`Diagonalisation, for which no root may be repeated.`,
     say`Jordan form, which shows how often each factor is needed.`,

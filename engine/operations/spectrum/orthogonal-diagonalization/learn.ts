@@ -7,6 +7,7 @@ import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { dotted, fraction, fractions, shown, times, transposed } from '../../../learning/notation.ts';
 import { ORTHOGONALITY_PAGES } from '../../../learning/pathway-orthogonality.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
 const [A, D, Q, u, v] = ['A', 'D', 'Q', 'u', 'v'].map(symbol);
@@ -75,13 +76,30 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'orthogonal-factors',
+      name: 'The factorization',
+      expression: equal(A, times(Q, D, transposed(Q))),
+      description: say`The columns of ${Q} are perpendicular unit eigenvectors, and each diagonal entry of ${D} is the eigenvalue of the column in its place.`,
+      conditions: [say`${A} is symmetric.`],
+      variables: [
+        { name: 'A', meaning: say`a symmetric matrix`, domain: matrixDomain('n', 'n', 'symmetric') },
+        axes,
+        {
+          name: 'D',
+          meaning: say`the diagonal matrix of eigenvalues`,
+          domain: valueDomain(times(transposed(Q), A, Q)),
+        },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'orthogonal-diagonal-form',
       name: 'The diagonal form',
       expression: equal(D, times(transposed(Q), A, Q)),
       description: say`In the coordinates of the axes the matrix is diagonal.`,
       conditions: [say`The columns of ${Q} are unit eigenvectors at right angles.`],
       variables: [axes, diagonal, composed],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'orthogonal-moves-across',
@@ -101,7 +119,7 @@ export const learn: Learn = {
       name: 'Powers keep the axes',
       expression: equal(power(A, count(2)), times(Q, power(D, count(2)), transposed(Q))),
       description: say`The square has the same axes, and the squares of the eigenvalues.`,
-      conditions: [say`The same holds for all other powers.`],
+      conditions: [say`${Q} has perpendicular unit eigenvectors as columns; other powers behave alike.`],
       variables: [axes, diagonal, composed],
       formulaType: 'property',
     },
@@ -166,7 +184,7 @@ export const learn: Learn = {
     },
     {
       id: 'orthogonal-dish',
-      title: 'A slanted dish',
+      title: 'A lens with two curvatures',
       industry: 'optics',
       description: say`The curvature of a lens at its centre is ${shown([41, 12], [12, 34])}. Its axes are those of ${equal(
         times(shown([41, 12], [12, 34]), fractions([[4, 5]], [[3, 5]])),
@@ -179,7 +197,7 @@ export const learn: Learn = {
       id: 'any-eigenvectors-will-do',
       category: 'procedure',
       misconception: say`Any basis of eigenvectors of a symmetric matrix is perpendicular, so it only has to be divided by lengths.`,
-      correct: say`Only eigenvectors for different eigenvalues are perpendicular by themselves. Within one eigenspace a basis may be slanted, and needs the Gram–Schmidt process.`,
+      correct: say`Only eigenvectors for different eigenvalues are perpendicular by themselves. Within one eigenspace the vectors of a basis need not be perpendicular. The Gram–Schmidt process makes them so.`,
       whyWrong: say`With different eigenvalues everything fits at once, and most first examples are like that.`,
       example: {
         given: [equal(u, shown([-1], [1], [0])), equal(v, shown([-1], [0], [1]))],
@@ -229,10 +247,10 @@ export const learn: Learn = {
     },
   ],
   learningPathways: [
-    SPECTRUM_PAGES.video,
     SPECTRUM_PAGES.diagonalization,
-    ORTHOGONALITY_PAGES.gramSchmidtSession,
     ORTHOGONALITY_PAGES.sets,
+    ORTHOGONALITY_PAGES.gramSchmidtSession,
+    WIKIPEDIA.spectralTheorem,
   ],
   nextTopics: [
     say`Quadratic forms and their principal axes.`,

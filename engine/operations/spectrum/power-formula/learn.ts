@@ -12,12 +12,14 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, wholeDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, wholeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { inverse, shown, times } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
-import { BLUE_BROWN, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
+import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
 const [A, D, P, a, b, n] = ['A', 'D', 'P', 'a', 'b', 'n'].map(symbol);
 const [ZERO, ONE, TWO, THREE] = [0, 1, 2, 3].map(count);
@@ -75,17 +77,20 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'power-formula-similar',
-      name: 'Powers in another basis',
-      expression: equal(power(times(P, D, inverse(P)), n), times(P, power(D, n), inverse(P))),
-      description: say`Between equal factors the matrix and its inverse cancel.`,
-      conditions: [say`${P} is invertible, and ${D} has the same size.`],
+      id: 'power-formula-definition',
+      name: 'Powers by eigenvalues',
+      expression: equal(power(A, n), times(P, power(D, n), inverse(P))),
+      description: say`The columns of ${P} are eigenvectors, and the powers of ${D} are those of the eigenvalues on its diagonal.`,
+      conditions: [
+        say`${A} is diagonalisable: the columns of ${P} are independent eigenvectors, as many as ${A} has rows.`,
+      ],
       variables: [
+        { name: 'A', meaning: say`the matrix that is raised`, domain: matrixDomain('m', 'm') },
         { name: 'P', meaning: say`eigenvectors as columns`, domain: matrixDomain('m', 'm', 'invertible') },
-        { name: 'D', meaning: say`the eigenvalues on the diagonal`, domain: matrixDomain('m', 'm', 'diagonal') },
+        { name: 'D', meaning: say`the eigenvalues on the diagonal`, domain: valueDomain(times(inverse(P), A, P)) },
         exponent,
       ],
-      formulaType: 'property',
+      formulaType: 'definition',
     },
     {
       id: 'power-formula-diagonal',
@@ -98,7 +103,7 @@ export const learn: Learn = {
         { name: 'b', meaning: say`the second eigenvalue`, domain: numberDomain('nonzero') },
         exponent,
       ],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'power-formula-block',
@@ -194,7 +199,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.eigenvalue, BLUE_BROWN.eigenvalues, MIT.eigenvalues],
+  learningPathways: [MATH_IS_FUN.eigenvalue, SPECTRUM_PAGES.diagonalization, MIT.eigenvalues, WIKIPEDIA.diagonalizable],
   nextTopics: [
     say`The exponential of a matrix, where time runs on without steps.`,
     say`Linear recurrences and generating functions.`,

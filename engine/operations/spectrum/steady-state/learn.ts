@@ -2,12 +2,13 @@
 
 import { count, equal, type Expression, grid, negative, quotient, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { fractions, shown, times } from '../../../learning/notation.ts';
+import { fractions, shown, times, dotted } from '../../../learning/notation.ts';
 import { MIT } from '../../../learning/pathway-books.ts';
-import { BLUE_BROWN, INTERACTIVE, MATH_IS_FUN } from '../../../learning/pathway-pages.ts';
+import { INTERACTIVE } from '../../../learning/pathway-pages.ts';
+import { WIKIPEDIA } from '../../../learning/pathway-references.ts';
 
 const [A, a, b, p, q, t] = ['A', 'a', 'b', 'p', 'q', 't'].map(symbol);
 const ONE = count(1);
@@ -67,13 +68,29 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'steady-definition',
+      name: 'The steady state',
+      expression: equal(times(A, p), p),
+      description: say`A step of the chain leaves the distribution as it is, so it is an eigenvector with the eigenvalue one.`,
+      conditions: [say`The columns of ${A} add up to one, and so do the entries of ${p}, none of which is negative.`],
+      variables: [
+        {
+          name: 'A',
+          meaning: say`the matrix of a step`,
+          domain: valueDomain(times(quotient(ONE, dotted(p, shown([1], [1], [1]))), p, shown([1, 1, 1]))),
+        },
+        { name: 'p', meaning: say`the steady state`, domain: matrixDomain(3, 1, 'positive') },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'steady-two-states',
       name: 'The steady state of two states',
       expression: equal(times(chain, balance), balance),
       description: say`The shares are in the ratio of what comes in: a state holds more if less of it leaves.`,
       conditions: [say`${a} and ${b} are positive.`],
       variables: leaving,
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
     {
       id: 'steady-sums',
@@ -251,7 +268,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [MATH_IS_FUN.eigenvalue, BLUE_BROWN.eigenvalues, INTERACTIVE.eigenvectors, MIT.eigenvalues],
+  learningPathways: [INTERACTIVE.eigenvectors, MIT.eigenvalues, WIKIPEDIA.markov],
   nextTopics: [
     say`Powers of a matrix, which tell the shares after any number of steps.`,
     say`Eigenvalues, which tell how fast the steady state is approached.`,

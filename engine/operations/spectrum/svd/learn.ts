@@ -7,6 +7,7 @@ import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { fractions, shown, times, transposed } from '../../../learning/notation.ts';
 import { ORTHOGONALITY_PAGES } from '../../../learning/pathway-orthogonality.ts';
+import { NUMPY, WIKIPEDIA } from '../../../learning/pathway-references.ts';
 import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
 
 const [A, U, S, V, x] = ['A', 'U', 'S', 'V', 'x'].map(symbol);
@@ -79,6 +80,24 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'svd-definition',
+      name: 'The decomposition',
+      expression: equal(A, times(U, S, transposed(V))),
+      description: say`The columns of ${V} are the right singular vectors, those of ${U} the left ones, and ${S} has the singular values on its diagonal.`,
+      conditions: [say`The columns of ${U} and of ${V} are perpendicular and have length ${1}, and ${S} is diagonal.`],
+      variables: [
+        { name: 'A', meaning: say`the matrix that is decomposed`, domain: matrixDomain('n', 'n') },
+        turned('U'),
+        turned('V'),
+        {
+          name: 'S',
+          meaning: say`the diagonal matrix of singular values`,
+          domain: valueDomain(times(transposed(U), A, V)),
+        },
+      ],
+      formulaType: 'definition',
+    },
+    {
       id: 'svd-gram',
       name: 'The right singular vectors',
       expression: equal(GRAM, times(V, power(S, count(2)), transposed(V))),
@@ -101,7 +120,7 @@ export const learn: Learn = {
       name: 'The sum of the squares',
       expression: equal(apply('tr', GRAM), apply('tr', power(S, count(2)))),
       description: say`The squares of all entries add up to the squares of all singular values.`,
-      conditions: [say`The trace of ${GRAM} is the sum of the squares of the entries.`],
+      conditions: [say`${S} holds the singular values of ${A}.`],
       variables: [turned('U'), stretched, turned('V'), composed],
       formulaType: 'rule',
     },
@@ -112,7 +131,7 @@ export const learn: Learn = {
       description: say`A single column has one singular value, its length.`,
       conditions: [say`The matrix has one column, or one row.`],
       variables: [numberNamed('a', 'the first entry'), numberNamed('b', 'the second entry')],
-      formulaType: 'definition',
+      formulaType: 'rule',
     },
   ],
   applications: [
@@ -204,10 +223,10 @@ export const learn: Learn = {
     },
   ],
   learningPathways: [
-    SPECTRUM_PAGES.video,
     SPECTRUM_PAGES.encyclopaedia,
     ORTHOGONALITY_PAGES.sets,
-    ORTHOGONALITY_PAGES.gramSchmidtSession,
+    WIKIPEDIA.singularValues,
+    NUMPY.singularValues,
   ],
   nextTopics: [
     say`Approximations of a lower rank, and the pseudoinverse.`,

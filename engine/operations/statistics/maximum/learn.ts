@@ -1,7 +1,7 @@
 // What is worth knowing about the largest entry.
 
 import { X } from '../../../algorithms/lines/names.ts';
-import { apply, count, equal, list, negative, relation, subscript, sum, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, list, negative, subscript, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { answerDomain, listDomain, matrixDomain, numberDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
@@ -40,7 +40,7 @@ export const learn: Learn = {
       term: 'upper bound',
       meaning: say`A number that nothing in the data exceeds, such as ${100} for percentages of a whole.`,
     },
-    { term: 'peak', meaning: say`The place where a row of measurements is highest.` },
+    { term: 'peak', meaning: say`The highest value of a row or a column of measurements.` },
     {
       term: 'outlier',
       meaning: say`A number that lies far away from the rest; a maximum far above all the rest is one.`,
@@ -78,7 +78,7 @@ export const learn: Learn = {
           subscript(symbol('a'), count(3), J),
         ),
       ),
-      description: say`Every column is searched by itself from top to bottom, and hands its greatest entry to the answer.`,
+      description: say`Every column is searched by itself from top to bottom, and its greatest entry is the number of the answer in its place.`,
       conditions: [say`A has three rows; further rows would join the search.`],
       variables: [
         { name: 'A', meaning: say`the matrix that is searched`, domain: matrixDomain(3, 'n') },
@@ -90,7 +90,7 @@ export const learn: Learn = {
       id: 'greatest-of-the-column-maxima',
       name: 'Maximum in two stages',
       expression: equal(apply('max', A), apply('max', V)),
-      description: say`The winner of the whole matrix also wins its own column, and so it takes part in the final of the columns.`,
+      description: say`The greatest entry of the matrix is also the greatest of its own column, so it is one of the maxima of the columns, and the greatest of them.`,
       conditions: [],
       variables: [
         { name: 'A', meaning: say`a matrix of any shape`, domain: matrixDomain('m', 'n') },
@@ -114,7 +114,7 @@ export const learn: Learn = {
       id: 'maximum-under-a-negative-factor',
       name: 'Maximum under a negative factor',
       expression: equal(apply('max', times(negative(C), X)), times(negative(C), apply('min', X))),
-      description: say`A negative factor mirrors the number line: what was smallest lands on top.`,
+      description: say`A negative factor reverses the order: the smallest number becomes the largest.`,
       conditions: [say`The factor before the list is negative, because c itself is positive.`],
       variables: [
         { name: 'x', meaning: say`the list that is multiplied`, domain: listDomain('n') },
@@ -173,7 +173,7 @@ export const learn: Learn = {
     {
       id: 'largest-digits',
       category: 'sign',
-      misconception: say`The maximum is the entry with the biggest digits; the minus sign is only decoration.`,
+      misconception: say`The maximum is the number with the greatest digits, and the sign does not matter.`,
       correct: say`A number below zero is smaller than each positive number, whatever its digits are.`,
       whyWrong: say`Size without sign answers how far a number lies from zero. The maximum asks how far to the right it lies, and there the sign decides first.`,
       example: {
@@ -223,6 +223,6 @@ export const learn: Learn = {
   nextTopics: [
     say`The range, which subtracts the minimum from the maximum and is the simplest measure of spread.`,
     say`The mean: a single huge maximum changes it, which is a nuisance where it is an error.`,
-    say`Norms of matrices, which are built from the largest sum of absolute values in a row or a column: ${relation(count(-6), 'less', count(4))}, but for a norm ${-6} counts as ${6}.`,
+    say`Sorting, which puts all numbers in order and has the maximum at one end.`,
   ],
 };

@@ -47,7 +47,7 @@ export const learn: Learn = {
   intuition: [
     say`Let pupils line up by height and step forward in pairs, the tallest with the shortest. Whoever is left over, or the midpoint of the last pair, shows the median height.`,
     say`Fold a strip of paper with the sorted numbers so that both ends meet. The crease runs through the median.`,
-    say`The median is a vote: numbers may vote for "higher" or "lower", and it stands where both sides have equally many votes. How loudly someone shouts does not count.`,
+    say`As many numbers lie below the median as above it, when none is equal to it. How far away they lie makes no difference.`,
     say`Let the largest of five numbers grow without limit: their order stays as it was, and so does what stands in the middle.`,
   ],
   concepts: [
@@ -55,7 +55,7 @@ export const learn: Learn = {
     say`An odd count has a middle place, and the median is an entry. An even count has a gap in the middle, and the median may be a number that occurs nowhere.`,
     say`Repetitions keep their places: three equal numbers fill three places of the sorted list.`,
     say`At least half of the numbers are no larger than the median, and at least half are no smaller.`,
-    say`The median is robust: up to just under half of the data may be wild without carrying it off.`,
+    say`The median is robust: as long as fewer than half of the data are extreme, it stays among the others.`,
     say`Unlike sums and means, the median of a matrix cannot be put together from the medians of its rows.`,
   ],
   keyTerms: [
@@ -104,8 +104,8 @@ export const learn: Learn = {
       id: 'median-after-scaling',
       name: 'Median after scaling',
       expression: equal(statisticOf('median', times(C, X)), times(C, statisticOf('median', X))),
-      description: say`A factor stretches the sorted list or turns it end for end, and in both cases the middle stays the middle.`,
-      conditions: [say`Negative factors are allowed as well.`],
+      description: say`A positive factor keeps the order of the sorted list and a negative one reverses it, so the middle stays the middle. The factor zero makes all numbers zero, and the median too.`,
+      conditions: [say`The factor may be negative or zero as well.`],
       variables: [LIST[0], { name: 'c', meaning: say`any factor`, domain: numberDomain() }],
       formulaType: 'rule',
     },
@@ -203,7 +203,7 @@ export const learn: Learn = {
       id: 'median-of-medians',
       category: 'generalization',
       misconception: say`The median of the whole matrix is the median of the medians of its rows.`,
-      correct: say`All entries must be sorted in one list. The rows on their own do not know how their numbers interlock.`,
+      correct: say`All entries must be sorted in one list. The medians of the rows do not tell how the numbers of different rows mix in one sorted list.`,
       whyWrong: say`For means the two-stage way works in every matrix, and for extremes as well. Places in a sorted list, however, cannot be averaged or passed on.`,
       example: {
         given: [
@@ -227,7 +227,6 @@ export const learn: Learn = {
   learningPathways: PATHWAYS.median,
   nextTopics: [
     say`Quartiles and box plots, which cut the sorted data once more on either side of the median.`,
-    say`The standard deviation: how wide the data spread around their centre is a question that no median answers.`,
-    say`Skewness, which shows when the mean and the median drift apart.`,
+    say`The mean, which takes all numbers into account, and when it suits better than the median.`,
   ],
 };

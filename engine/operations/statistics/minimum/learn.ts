@@ -105,7 +105,7 @@ export const learn: Learn = {
       id: 'least-of-the-row-minima',
       name: 'Minimum of the minima',
       expression: equal(apply('min', A), apply('min', U)),
-      description: say`The smallest entry of the matrix survives in its own row, so it is one of the minima of the rows, and the least of them.`,
+      description: say`The smallest entry of the matrix is also the smallest of its own row, so it is one of the minima of the rows, and the least of them.`,
       conditions: [],
       variables: [
         { name: 'A', meaning: say`any matrix`, domain: matrixDomain('m', 'n') },

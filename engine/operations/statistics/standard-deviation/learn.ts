@@ -83,7 +83,7 @@ export const learn: Learn = {
   hints: [
     say`Stop at the variance and look at it before you take the root: a perfect square such as ${equal(squared(count(7)), count(49))} ends the work at once.`,
     say`Take square factors out of the root, and multiply by a root above and below to clear a denominator: ${equal(root(quotient(count(2), count(3))), quotient(rootOf(6), count(3)))}.`,
-    say`Compare with half of the range. A larger result betrays a slip.`,
+    say`Compare with half of the range. A larger result is wrong.`,
     say`Keep the exact root until the last line, because rounding too early spoils what is computed from it.`,
   ],
   formulae: [

@@ -25,7 +25,7 @@ import { entryOf, times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 import { given, LIST, squared, statisticOf, values } from '../statistic-learn.ts';
 
-const [A, B, S, I, C, M] = ['A', 'B', 's', 'i', 'c', 'm'].map(symbol);
+const [A, B, S, T, I, C, M] = ['A', 'B', 's', 't', 'i', 'c', 'm'].map(symbol);
 const entry = entryOf('a');
 const overRows = (term: Expression): Expression => series('i', count(1), M, term);
 const overColumns = (term: Expression): Expression => series('j', count(1), N, term);
@@ -40,8 +40,8 @@ export const learn: Learn = {
   ],
   intuition: [
     say`Put the numbers end to end as arrows on a number line, positive ones to the right and negative ones to the left. The tip of the last arrow stands at the sum.`,
-    say`Picture a table of prices with a row for each article and a column for each customer. Adding across gives the takings for each article, adding down what each customer owes, and both roads lead to the same bottom line.`,
-    say`Squash a matrix flat from the side: all columns pile up in one, and that pile holds the sums of the rows.`,
+    say`Picture a table of what was paid, with a row for each article and a column for each customer. Adding across gives the takings for each article, adding down what each customer has paid, and both margins have the same total.`,
+    say`Stack the columns of a matrix on top of each other, entry on entry: one column is left, and it holds the sums of the rows.`,
     say`A deposit and a withdrawal of equal size leave the account as it was. Such pairs may be struck out before any adding is done.`,
   ],
   concepts: [
@@ -85,6 +85,19 @@ export const learn: Learn = {
         { name: 'A', meaning: say`the matrix whose entries are added`, domain: matrixDomain('m', 'n') },
         { name: 's', meaning: say`the sums of its rows`, domain: answerDomain('row-sum', { a: 'A' }) },
         { name: 'n', meaning: say`the number of columns`, domain: sizeDomain },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'sum-of-a-column',
+      name: 'Sum of a column',
+      expression: equal(subscript(T, symbol('j')), overRows(entry)),
+      description: say`The column number stays fixed while the row number runs from the first row to the last.`,
+      conditions: [],
+      variables: [
+        { name: 'A', meaning: say`the matrix whose entries are added`, domain: matrixDomain('m', 'n') },
+        { name: 't', meaning: say`the sums of its columns`, domain: answerDomain('col-sum', { a: 'A' }) },
+        { name: 'm', meaning: say`the number of rows`, domain: sizeDomain },
       ],
       formulaType: 'definition',
     },
@@ -139,12 +152,15 @@ export const learn: Learn = {
       formulaType: 'identity',
     },
     {
-      id: 'first-whole-numbers',
-      name: 'The first whole numbers',
-      expression: equal(series('i', count(1), N, I), quotient(times(N, sum(N, count(1))), count(2))),
-      description: say`Write the numbers forwards, and below them once more backwards: every pair has the same total, and the whole counts each number twice.`,
-      conditions: [say`The terms are the whole numbers from one to n, each of them once.`],
-      variables: [{ name: 'n', meaning: say`the last of the numbers`, domain: sizeDomain }],
+      id: 'sums-by-a-row-of-ones',
+      name: 'Sums of columns as a matrix product',
+      expression: equal(times(grid([[count(1), count(1), count(1)]]), A), T),
+      description: say`A row of ones on the left adds up each column.`,
+      conditions: [say`A has three rows, so that the row of ones fits.`],
+      variables: [
+        { name: 'A', meaning: say`a matrix with three rows`, domain: matrixDomain(3, 'n') },
+        { name: 't', meaning: say`the sums of its columns`, domain: answerDomain('col-sum', { a: 'A' }) },
+      ],
       formulaType: 'identity',
     },
   ],

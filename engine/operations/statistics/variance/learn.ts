@@ -43,7 +43,7 @@ export const learn: Learn = {
   ],
   intuition: [
     say`Build a square on the segment from each number to the mean. The variance is the area of the average square.`,
-    say`On average two archers both hit the centre. One groups the arrows tightly, the other scatters them: the mean does not show the difference, the variance shows nothing else.`,
+    say`The arrows of two archers both have their mean at the centre. Those of one lie close together, those of the other far apart: the mean does not show the difference, and the variance does.`,
     say`Far-off numbers count more than in proportion: a number twice as far from the mean contributes four times as much.`,
     say`Slide the whole cloud of numbers along the number line. All the squares move with it and keep their areas, so a shift leaves the variance alone.`,
   ],
@@ -78,7 +78,7 @@ export const learn: Learn = {
   hints: [
     say`Set up three columns: the number, its deviation, the square. The second column must add up to zero, otherwise the mean is wrong.`,
     say`Subtract a round number from all data first if they are large. The scatter stays, and the squares become small.`,
-    say`With a mean that is an ugly fraction, take the mean of the squares and subtract the square of the mean.`,
+    say`With a mean that is a fraction, take the mean of the squares and subtract the square of the mean.`,
     say`A negative result is impossible and points to a sign lost in squaring: ${equal(squared(count(-3)), count(9))}.`,
   ],
   formulae: [

@@ -5,15 +5,22 @@ import { say } from '../../../document/prose.ts';
 import { answerDomain, matrixDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
-import { dotted, fraction, fractions, shown, times, transposed } from '../../../learning/notation.ts';
+import { dotted, fraction, fractions, shown, times, transposed, inverse } from '../../../learning/notation.ts';
 import { ORTHOGONALITY_PAGES } from '../../../learning/pathway-orthogonality.ts';
 
-const [A, P, b, c, r, u] = ['A', 'P', 'b', 'c', 'r', 'u'].map(symbol);
+const [A, P, b, c, r, u, x] = ['A', 'P', 'b', 'c', 'r', 'u', 'x'].map(symbol);
 
 /** The factor of u that comes closest to b. */
 const FACTOR = quotient(dotted(u, b), dotted(u, u));
 
-const column = { name: 'u', meaning: say`the only column, without zeros`, domain: matrixDomain('n', 1, 'nonzero') };
+const anyMatrix = { name: 'A', meaning: say`the matrix of the system`, domain: matrixDomain('m', 'n') };
+const anyRight = { name: 'b', meaning: say`the right side`, domain: matrixDomain('m', 1) };
+const solution = {
+  name: 'x',
+  meaning: say`a least-squares solution`,
+  domain: answerDomain('least-squares', { a: 'A', b: 'b' }, 'x'),
+};
+const column = { name: 'u', meaning: say`the only column, not zero`, domain: matrixDomain('n', 1, 'nonzero') };
 const right = { name: 'b', meaning: say`the right side`, domain: matrixDomain('n', 1) };
 const factor = { name: 'c', meaning: say`the best factor`, domain: valueDomain(FACTOR) };
 const residual = {
@@ -21,8 +28,12 @@ const residual = {
   meaning: say`the residual`,
   domain: valueDomain(sum(b, negative(times(FACTOR, u)))),
 };
-const matrix = { name: 'A', meaning: say`a matrix with two columns`, domain: matrixDomain(3, 2) };
-const tall = { name: 'b', meaning: say`a right side with three numbers`, domain: matrixDomain(3, 1) };
+const independent = {
+  name: 'A',
+  meaning: say`a matrix with independent columns`,
+  domain: matrixDomain(3, 2, 'positive'),
+};
+const right3 = { name: 'b', meaning: say`the right side`, domain: matrixDomain(3, 1) };
 const projection = {
   name: 'P',
   meaning: say`the projection matrix of A`,
@@ -38,13 +49,13 @@ export const learn: Learn = {
     say`Perpendicular vectors and their dot products.`,
   ],
   intuition: [
-    say`The reachable right sides form a plane through the origin. The given one hovers above it, and the best choice is the point straight below.`,
+    say`With two independent columns in space the right sides that can be reached form a plane through the origin. The given one lies beside it, and the best choice is the point of the plane that is nearest to it.`,
     say`Springs pull a stick towards several nails; it comes to rest where their energy, a sum of squares, is least.`,
     say`One measurement that is far off pulls hard, because its difference counts squared.`,
   ],
   concepts: [
     say`The residual is perpendicular to each column of the matrix; this is what the normal equations say.`,
-    say`The fitted values are unique always, even where many choices of the unknowns give them.`,
+    say`The fitted values are always unique, even where many choices of the unknowns give them.`,
     say`With dependent columns there are many solutions, and the shortest is perpendicular to the null space.`,
     say`A line needs a column of ones and a column of places; a parabola needs the squares of the places besides.`,
     say`A residual of zero means that the system has a solution after all.`,
@@ -74,22 +85,44 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'least-squares-factor',
-      name: 'The normal equation of one unknown',
-      expression: equal(times(c, dotted(u, u)), dotted(u, b)),
-      description: say`With a single unknown the normal equation is one division.`,
-      conditions: [say`The column is not the zero vector.`],
-      variables: [column, right, factor],
+      id: 'least-squares-normal-equations',
+      name: 'The normal equations',
+      expression: equal(times(transposed(A), A, x), times(transposed(A), b)),
+      description: say`Multiply both sides of the system by the transpose of ${A}. The new system always has a solution, and its solutions are the least-squares solutions.`,
+      conditions: [],
+      variables: [anyMatrix, anyRight, solution],
       formulaType: 'definition',
+    },
+    {
+      id: 'least-squares-solution',
+      name: 'The solution by an inverse',
+      expression: equal(x, times(inverse(times(transposed(A), A)), transposed(A), b)),
+      description: say`With independent columns the matrix of the normal equations is invertible, and there is only one solution.`,
+      conditions: [say`The columns of ${A} are independent.`],
+      variables: [independent, right3, solution],
+      formulaType: 'rule',
     },
     {
       id: 'least-squares-residual',
       name: 'The residual is perpendicular',
-      expression: equal(dotted(u, r), count(0)),
-      description: say`No part of the residual points along the column.`,
-      conditions: [say`The column has an entry other than ${0}.`],
-      variables: [column, right, residual],
+      expression: equal(times(transposed(A), sum(b, negative(times(A, x)))), shown([0], [0])),
+      description: say`The residual has the dot product zero with every column of ${A}; here there are two columns.`,
+      conditions: [say`${A} has two columns.`],
+      variables: [
+        { name: 'A', meaning: say`a matrix with two columns`, domain: matrixDomain('m', 2) },
+        anyRight,
+        solution,
+      ],
       formulaType: 'property',
+    },
+    {
+      id: 'least-squares-factor',
+      name: 'One unknown',
+      expression: equal(dotted(u, times(c, u)), dotted(u, b)),
+      description: say`With a single unknown the normal equation is solved by one division.`,
+      conditions: [say`There is one unknown, and its column ${u} is not the zero vector.`],
+      variables: [column, right, factor],
+      formulaType: 'rule',
     },
     {
       id: 'least-squares-pythagoras',
@@ -106,7 +139,7 @@ export const learn: Learn = {
       expression: equal(times(transposed(A), P, b), times(transposed(A), b)),
       description: say`The projection of the right side has the same dot products with the columns as the right side itself.`,
       conditions: [],
-      variables: [matrix, tall, projection],
+      variables: [anyMatrix, anyRight, projection],
       formulaType: 'property',
     },
   ],
@@ -147,7 +180,7 @@ export const learn: Learn = {
       id: 'least-squares-growth',
       title: 'A growing plant',
       industry: 'biology',
-      description: say`On the days ${0}, ${1} and ${2} a plant is ${1}, ${2} and ${6} centimetres high. The normal equations of the line hold for the numbers ${fraction(1, 2)} and ${fraction(5, 2)}: ${equal(
+      description: say`On the days ${0}, ${1} and ${2} a plant is ${1}, ${2} and ${6} centimetres high. The line of least squares starts at the height ${fraction(1, 2)} centimetres and rises by ${fraction(5, 2)} centimetres a day, since these numbers solve the normal equations: ${equal(
         times(shown([3, 3], [3, 5]), fractions([[1, 2]], [[5, 2]])),
         shown([9], [14]),
       )}.`,
@@ -159,23 +192,23 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`I solve as many equations as there are unknowns and forget the others.`,
       correct: say`All equations take part, each a little wrong.`,
-      whyWrong: say`The choice of the equations would decide the answer, and the forgotten ones may be missed by far.`,
+      whyWrong: say`The choice of the equations would decide the answer, and the others may be missed by far. Here the first equation alone gives ${0}, and the second alone gives ${4}.`,
       example: {
-        given: [equal(u, shown([1], [1])), equal(b, shown([0], [4]))],
-        incorrect: equal(dotted(u, b), count(0)),
-        correct: equal(dotted(u, sum(b, negative(times(count(2), u)))), count(0)),
+        given: [equal(u, shown([1], [1])), equal(b, shown([0], [4])), equal(x, FACTOR)],
+        incorrect: equal(x, quotient(count(0), count(1)), count(0)),
+        correct: equal(x, quotient(sum(count(0), count(4)), sum(count(1), count(1))), count(2)),
       },
     },
     {
       id: 'least-squares-cancel',
       category: 'generalization',
-      misconception: say`The transpose on both sides cancels, so nothing was gained.`,
-      correct: say`A transpose that is not square cannot be cancelled.`,
+      misconception: say`The transpose on both sides of the normal equations cancels, so they say no more than the system itself.`,
+      correct: say`A transpose that is not square cannot be cancelled. Here both sides of the normal equations are ${4}, although the two sides of the system differ.`,
       whyWrong: say`Different right sides may have the same product with it: exactly those that differ by something perpendicular to the columns.`,
       example: {
-        given: [equal(A, shown([1], [1])), equal(b, shown([0], [4])), equal(c, shown([2], [2]))],
-        incorrect: equal(b, c),
-        correct: equal(times(transposed(A), b), times(transposed(A), c)),
+        given: [equal(A, shown([1], [1])), equal(b, shown([0], [4])), equal(x, shown([2]))],
+        incorrect: equal(times(A, x), b),
+        correct: equal(times(A, x), shown([2], [2])),
       },
     },
     {
@@ -185,9 +218,13 @@ export const learn: Learn = {
       correct: say`It is one quotient of two dot products.`,
       whyWrong: say`The mean of the quotients gives all equations the same weight, although larger entries in the column fix the unknown better.`,
       example: {
-        given: [equal(u, shown([1], [2])), equal(b, shown([0], [4]))],
-        incorrect: equal(dotted(u, sum(b, negative(u))), count(0)),
-        correct: equal(dotted(u, sum(b, negative(times(fraction(8, 5), u)))), count(0)),
+        given: [equal(u, shown([1], [2])), equal(b, shown([0], [4])), equal(x, FACTOR)],
+        incorrect: equal(
+          x,
+          quotient(sum(quotient(count(0), count(1)), quotient(count(4), count(2))), count(2)),
+          count(1),
+        ),
+        correct: equal(x, quotient(sum(count(0), count(8)), sum(count(1), count(4))), fraction(8, 5)),
       },
     },
   ],
@@ -199,6 +236,6 @@ export const learn: Learn = {
   ],
   nextTopics: [
     say`Fits with weights, for measurements of different quality.`,
-    say`The pseudo-which gives the shortest least-squares solution in one product.`,
+    say`The pseudoinverse, which gives the shortest least-squares solution in one product.`,
   ],
 };

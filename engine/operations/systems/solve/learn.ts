@@ -173,11 +173,16 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`A row operation is done with the coefficients; the right side stays.`,
       correct: say`The right side belongs to its equation and takes part in every operation.`,
-      whyWrong: say`The bar looks like a border. It only stands for the equals sign.`,
+      whyWrong: say`The bar looks like a border, but it only stands for the equals sign. Here ${symbol('E')} subtracts the first equation from the second, on both sides.`,
       example: {
-        given: [equal(A, shown([1, 2], [0, 1])), equal(x, column(1, 2))],
-        incorrect: equal(times(A, x), column(5, 7)),
-        correct: equal(times(A, x), column(5, 2)),
+        given: [
+          equal(A, shown([1, 2], [1, 3])),
+          equal(b, shown([5], [7])),
+          equal(symbol('E'), shown([1, 0], [-1, 1])),
+          equal(x, shown([1], [2])),
+        ],
+        incorrect: equal(times(symbol('E'), A, x), b),
+        correct: equal(times(symbol('E'), A, x), times(symbol('E'), b), shown([5], [2])),
       },
     },
     {

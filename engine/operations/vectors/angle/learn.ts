@@ -12,6 +12,7 @@ import {
   root,
   sum,
   symbol,
+  apply,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
@@ -20,13 +21,20 @@ import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
 import { VECTOR_PAGES } from '../../../learning/pathway-vectors.ts';
 
-const [u, v, c] = ['u', 'v', 'c'].map(symbol);
+const [u, v] = ['u', 'v'].map(symbol);
+const PHI = symbol('φ');
+const lengthOf = (of: Expression): Expression => apply('norm', of);
 const minus = (x: Expression, y: Expression): Expression => sum(x, negative(y));
 const lengths = product('dot', root(dotted(u, u)), root(dotted(v, v)));
 const cosine = quotient(dotted(u, v), lengths);
 
 const first = { name: 'u', meaning: say`a vector other than zero`, domain: matrixDomain('n', 1, 'nonzero') };
 const second = { name: 'v', meaning: say`another one of the same size`, domain: matrixDomain('n', 1, 'nonzero') };
+const angle = {
+  name: 'φ',
+  meaning: say`the angle between the vectors, from ${0} to ${180} degrees`,
+  domain: valueDomain(apply('arccos', cosine)),
+};
 const NOT_ZERO = say`Neither vector is the zero vector, and both have equally many entries.`;
 
 export const learn: Learn = {
@@ -40,7 +48,7 @@ export const learn: Learn = {
   intuition: [
     say`Lay the tails of two arrows together and measure the opening with a protractor: that is the angle.`,
     say`Stretching an arrow does not open the angle any further, so both lengths have to be divided out.`,
-    say`The sign alone tells much: a positive dot product goes with a sharp angle, a negative one with a wide angle.`,
+    say`The sign alone tells much: a positive dot product goes with an acute angle, a negative one with an obtuse angle.`,
   ],
   concepts: [
     say`The angle is right exactly when the dot product is ${0}; no length is needed to see that.`,
@@ -70,11 +78,20 @@ export const learn: Learn = {
     {
       id: 'angle-definition',
       name: 'Cosine of the angle',
-      expression: equal(dotted(u, v), times(lengths, c)),
-      description: say`The dot product is the product of the lengths with the cosine.`,
+      expression: equal(apply('cos', PHI), quotient(dotted(u, v), times(lengthOf(u), lengthOf(v)))),
+      description: say`The dot product, divided by both lengths.`,
       conditions: [NOT_ZERO],
-      variables: [first, second, { name: 'c', meaning: say`the cosine of the angle`, domain: valueDomain(cosine) }],
+      variables: [first, second, angle],
       formulaType: 'definition',
+    },
+    {
+      id: 'angle-dot-product',
+      name: 'The dot product by the angle',
+      expression: equal(dotted(u, v), times(lengthOf(u), lengthOf(v), apply('cos', PHI))),
+      description: say`Both lengths, times the cosine of the angle between the vectors.`,
+      conditions: [NOT_ZERO],
+      variables: [first, second, angle],
+      formulaType: 'rule',
     },
     {
       id: 'angle-third-side',
@@ -83,7 +100,7 @@ export const learn: Learn = {
         dotted(minus(u, v), minus(u, v)),
         minus(sum(dotted(u, u), dotted(v, v)), times(count(2), dotted(u, v))),
       ),
-      description: say`The law of cosines without any angle: the last term is the one in which the cosine hides.`,
+      description: say`The law of cosines: the dot product in the last term is both lengths times the cosine.`,
       conditions: [say`Both vectors have equally many entries.`],
       variables: [first, second],
       formulaType: 'property',
@@ -92,7 +109,7 @@ export const learn: Learn = {
       id: 'angle-bound',
       name: 'Inequality of Cauchy and Schwarz',
       expression: relation(power(dotted(u, v), count(2)), 'at-most', times(dotted(u, u), dotted(v, v))),
-      description: say`It is why the quotient can be a cosine. Both sides are equal just for parallel vectors.`,
+      description: say`So the quotient lies between ${-1} and ${1}, as a cosine must. Both sides are equal only for parallel vectors.`,
       conditions: [say`Both vectors have equally many entries.`],
       variables: [first, second],
       formulaType: 'property',
@@ -123,7 +140,7 @@ export const learn: Learn = {
       id: 'angle-methane',
       title: 'The carbon atom in methane',
       industry: 'chemistry',
-      description: say`Two bonds point along ${equal(u, shown([1], [1], [1]))} and ${equal(v, shown([1], [-1], [-1]))}. Then ${equal(dotted(u, v), count(-1))} and each square is ${3}, so the cosine is ${equal(cosine, quotient(count(-1), count(3)))}: the wide angle of methane.`,
+      description: say`Two bonds point along ${equal(u, shown([1], [1], [1]))} and ${equal(v, shown([1], [-1], [-1]))}. Then ${equal(dotted(u, v), count(-1))} and each square is ${3}, so the cosine is ${equal(cosine, quotient(count(-1), count(3)))}: the angle is obtuse, about ${109} degrees.`,
     },
     {
       id: 'angle-roof',
@@ -162,7 +179,7 @@ export const learn: Learn = {
       category: 'generalization',
       misconception: say`A cosine is positive, so a minus sign may be dropped.`,
       correct: say`Obtuse angles have negative cosines.`,
-      whyWrong: say`Triangles with a right angle know acute angles only; vectors may point away from each other.`,
+      whyWrong: say`In a triangle with a right angle the two other angles are acute, so the cosine is first met for those. Between vectors the angle may be obtuse.`,
       example: {
         given: [equal(u, shown([1], [0])), equal(v, shown([-3], [4]))],
         incorrect: equal(cosine, quotient(count(3), count(5))),
@@ -170,7 +187,12 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [VECTOR_PAGES.lengthLesson, VECTOR_PAGES.unitLesson, VECTOR_PAGES.unitEncyclopaedia],
+  learningPathways: [
+    VECTOR_PAGES.dotLesson,
+    VECTOR_PAGES.dotVideo,
+    VECTOR_PAGES.dotEncyclopaedia,
+    VECTOR_PAGES.cosineEncyclopaedia,
+  ],
   nextTopics: [
     say`The projection of one vector onto another, which uses the same two products.`,
     say`Orthogonal bases, whose vectors meet at right angles.`,

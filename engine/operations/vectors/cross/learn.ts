@@ -1,16 +1,37 @@
 // What is worth knowing about cross products.
 
-import { count, equal, indexed, negative, product, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  indexed,
+  negative,
+  product,
+  sum,
+  symbol,
+  apply,
+  grid,
+  quotient,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { answerDomain, matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { UPPER_SECONDARY } from '../../../learning/levels.ts';
-import { dotted, shown, times } from '../../../learning/notation.ts';
+import { dotted, shown, times, fractions } from '../../../learning/notation.ts';
 import { VECTOR_PAGES } from '../../../learning/pathway-vectors.ts';
 
 const [u, v, w, c] = ['u', 'v', 'w', 'c'].map(symbol);
 
 const crossed = (x: typeof u, y: typeof u) => product('cross', x, y);
+
+const entry = (i: number, j: number) =>
+  sum(times(indexed('u', i), indexed('v', j)), negative(times(indexed('u', j), indexed('v', i))));
+const PHI = symbol('φ');
+const lengthOf = (of: typeof u) => apply('norm', of);
+const angle = {
+  name: 'φ',
+  meaning: say`the angle between the vectors`,
+  domain: valueDomain(apply('arccos', quotient(dotted(u, v), times(lengthOf(u), lengthOf(v))))),
+};
 
 const first = { name: 'u', meaning: say`a vector with three entries`, domain: matrixDomain(3, 1) };
 const second = { name: 'v', meaning: say`another vector with three entries`, domain: matrixDomain(3, 1) };
@@ -27,10 +48,10 @@ export const learn: Learn = {
   intuition: [
     say`Point with the thumb of the right hand along the first vector and with the forefinger along the second one. The middle finger, held at right angles to both, shows where the cross product points.`,
     say`Push a door far from its hinges and it turns easily; push along the door and nothing happens. The turning effect is a cross product of the way from the hinges and the force.`,
-    say`Two pencils on a table span a parallelogram. Their cross product stands upright on the table, and is the longer the more room they span.`,
+    say`Two pencils on a table span a parallelogram. Their cross product stands upright on the table, and its length is the area of the parallelogram.`,
   ],
   concepts: [
-    say`Both vectors need three entries, and so has the result.`,
+    say`Both vectors need three entries, and the result has three as well.`,
     say`Exchanging the two vectors turns the result round: ${equal(crossed(u, v), negative(crossed(v, u)))}.`,
     say`A vector times itself gives the zero vector, and so does a multiple of it.`,
     say`Brackets must not be moved: a cross product of three vectors depends on which two are multiplied first.`,
@@ -58,20 +79,26 @@ export const learn: Learn = {
   ],
   formulae: [
     {
-      id: 'cross-first-entry',
-      name: 'Definition of the first entry',
-      expression: equal(
-        indexed('w', 1),
-        sum(times(indexed('u', 2), indexed('v', 3)), negative(times(indexed('u', 3), indexed('v', 2)))),
-      ),
-      description: say`The other two entries follow by moving every index on by one, where the third is followed by the first.`,
+      id: 'cross-entries',
+      name: 'Definition of the cross product',
+      expression: equal(crossed(u, v), grid([[entry(2, 3)], [entry(3, 1)], [entry(1, 2)]])),
+      description: say`Each entry uses the other two places. From one entry to the next every index moves on by one, and the third is followed by the first.`,
       conditions: [say`Both vectors have three entries.`],
-      variables: [
-        first,
-        second,
-        { name: 'w', meaning: say`the cross product`, domain: answerDomain('cross', { u: 'u', v: 'v' }) },
-      ],
+      variables: [first, second],
       formulaType: 'definition',
+    },
+    {
+      id: 'cross-length',
+      name: 'Length and angle',
+      expression: equal(lengthOf(crossed(u, v)), times(lengthOf(u), lengthOf(v), apply('sin', PHI))),
+      description: say`The area of the parallelogram: one side, times the height over it.`,
+      conditions: [say`Neither vector is the zero vector.`],
+      variables: [
+        { ...first, domain: matrixDomain(3, 1, 'nonzero') },
+        { ...second, domain: matrixDomain(3, 1, 'nonzero') },
+        angle,
+      ],
+      formulaType: 'property',
     },
     {
       id: 'cross-exchanged',
@@ -135,10 +162,7 @@ export const learn: Learn = {
       id: 'cross-spanner',
       title: 'A spanner',
       industry: 'engineering',
-      description: say`A spanner reaches ${2} decimetres forwards, and a hand pulls with ${50} newtons to the left: ${equal(
-        crossed(shown([2], [0], [0]), shown([0], [50], [0])),
-        shown([0], [0], [100]),
-      )}. The bolt turns about the upright axis.`,
+      description: say`A spanner reaches half a metre forwards, and a hand pulls with ${50} newtons to the left: ${equal(crossed(fractions([[1, 2]], [[0, 1]], [[0, 1]]), shown([0], [50], [0])), shown([0], [0], [25]))}. The torque is ${25} newton metres, and its axis points upwards: the bolt turns about the upright axis.`,
     },
     {
       id: 'cross-roof',
@@ -168,7 +192,7 @@ export const learn: Learn = {
       category: 'order',
       misconception: say`The two vectors may change places, as in a dot product.`,
       correct: say`The result then points the other way.`,
-      whyWrong: say`Numbers and dot products do not care about the order. The cross product follows the right hand, and exchanging thumb and forefinger turns the middle finger round.`,
+      whyWrong: say`For products of numbers and for dot products the order makes no difference. The cross product follows the right hand, and exchanging thumb and forefinger turns the middle finger round.`,
       example: {
         given: [equal(u, shown([1], [0], [0])), equal(v, shown([0], [1], [0]))],
         incorrect: equal(crossed(v, u), shown([0], [0], [1])),
@@ -180,7 +204,7 @@ export const learn: Learn = {
       category: 'procedure',
       misconception: say`I multiply the entries in equal places and keep them as a vector.`,
       correct: say`No entry of the cross product uses two entries of the same place.`,
-      whyWrong: say`That rule gives the Hadamard product, which is mostly not perpendicular to anything.`,
+      whyWrong: say`That rule gives the Hadamard product, which is mostly perpendicular to neither of the two.`,
       example: {
         given: [equal(u, shown([1], [2], [0])), equal(v, shown([3], [1], [0]))],
         incorrect: equal(crossed(u, v), shown([3], [2], [0])),

@@ -1,8 +1,19 @@
 // What is worth knowing about distances from lines and planes.
 
-import { count, equal, negative, power, quotient, root, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  negative,
+  power,
+  quotient,
+  root,
+  sum,
+  symbol,
+  apply,
+  product,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, valueDomain, answerDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
@@ -74,6 +85,42 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'distance-plane',
+      name: 'Distance from a plane',
+      expression: equal(h, quotient(apply('abs', sum(dotted(n, p), negative(c))), apply('norm', n))),
+      description: say`Put the point into the left side of the equation, subtract the offset, and divide the size of the result by the length of the normal vector.`,
+      conditions: [OF_PLANE],
+      variables: [
+        { ...point, domain: matrixDomain(3, 1) },
+        { ...normal, domain: matrixDomain(3, 1, 'nonzero') },
+        offset,
+        {
+          name: 'h',
+          meaning: say`the distance`,
+          domain: answerDomain('distance', { point: 'p', normal: 'n', offset: 'c' }, 'distance'),
+        },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'distance-line',
+      name: 'Distance from a line in space',
+      expression: equal(h, quotient(apply('norm', product('cross', WAY, d)), apply('norm', d))),
+      description: say`The cross product is the area of a parallelogram whose base is the direction; divided by the base it gives the height.`,
+      conditions: [say`The line in space has a direction ${d} that is not the zero vector.`],
+      variables: [
+        { ...point, domain: matrixDomain(3, 1) },
+        { ...through, domain: matrixDomain(3, 1) },
+        { ...direction, domain: matrixDomain(3, 1, 'nonzero') },
+        {
+          name: 'h',
+          meaning: say`the distance`,
+          domain: answerDomain('distance', { point: 'p', through: 'q', direction: 'd' }, 'distance'),
+        },
+      ],
+      formulaType: 'rule',
+    },
+    {
       id: 'distance-plane-foot',
       name: 'The foot on a plane',
       expression: equal(dotted(n, ON_PLANE), c),
@@ -94,7 +141,7 @@ export const learn: Learn = {
         offset,
         { name: 'f', meaning: say`the foot on the plane`, domain: valueDomain(ON_PLANE) },
       ],
-      formulaType: 'definition',
+      formulaType: 'property',
     },
     {
       id: 'distance-line-foot',

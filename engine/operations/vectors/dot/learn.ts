@@ -3,7 +3,6 @@
 import {
   count,
   equal,
-  indexed,
   power,
   product,
   root,
@@ -11,9 +10,12 @@ import {
   subscript,
   sum,
   symbol,
+  apply,
+  quotient,
+  relation,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, numberDomain, sizeDomain } from '../../../learning/domain.ts';
+import { matrixDomain, numberDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
@@ -21,9 +23,12 @@ import { VECTOR_PAGES } from '../../../learning/pathway-vectors.ts';
 
 const [u, v, w, c, i, n] = ['u', 'v', 'w', 'c', 'i', 'n'].map(symbol);
 
+const PHI = symbol('φ');
+const lengthOf = (of: typeof u): typeof u => apply('norm', of);
+
 const first = { name: 'u', meaning: say`a vector`, domain: matrixDomain('n', 1) };
-const second = { name: 'v', meaning: say`a vector of the same length`, domain: matrixDomain('n', 1) };
-const third = { name: 'w', meaning: say`another vector of this length`, domain: matrixDomain('n', 1) };
+const second = { name: 'v', meaning: say`a vector with as many entries`, domain: matrixDomain('n', 1) };
+const third = { name: 'w', meaning: say`another vector with as many entries`, domain: matrixDomain('n', 1) };
 
 export const learn: Learn = {
   educationLevel: UPPER_SECONDARY,
@@ -79,15 +84,29 @@ export const learn: Learn = {
       formulaType: 'definition',
     },
     {
+      id: 'dot-angle',
+      name: 'The angle between two vectors',
+      expression: equal(dotted(u, v), times(lengthOf(u), lengthOf(v), apply('cos', PHI))),
+      description: say`The dot product is positive for an acute angle, zero for a right one and negative for an obtuse one.`,
+      conditions: [say`Neither vector is the zero vector.`],
+      variables: [
+        { ...first, domain: matrixDomain('n', 1, 'nonzero') },
+        { ...second, domain: matrixDomain('n', 1, 'nonzero') },
+        {
+          name: 'φ',
+          meaning: say`the angle between the vectors`,
+          domain: valueDomain(apply('arccos', quotient(dotted(u, v), times(root(dotted(u, u)), root(dotted(v, v)))))),
+        },
+      ],
+      formulaType: 'property',
+    },
+    {
       id: 'dot-length',
-      name: 'The square of a length in the plane',
-      expression: equal(
-        dotted(symbol('x'), symbol('x')),
-        power(root(sum(power(indexed('x', 1), count(2)), power(indexed('x', 2), count(2)))), count(2)),
-      ),
-      description: say`By the theorem of Pythagoras the root of the sum of the squares is the length of the arrow.`,
-      conditions: [say`The vector has two entries.`],
-      variables: [{ name: 'x', meaning: say`a vector in the plane`, domain: matrixDomain(2, 1) }],
+      name: 'The square of the length',
+      expression: equal(dotted(u, u), power(lengthOf(u), count(2))),
+      description: say`A vector times itself is the sum of the squares of its entries, which is the square of its length by the theorem of Pythagoras.`,
+      conditions: [],
+      variables: [first],
       formulaType: 'property',
     },
     {
@@ -182,7 +201,7 @@ export const learn: Learn = {
       whyWrong: say`A product of numbers is zero only if one of them is. A sum of products can be zero because its terms cancel.`,
       example: {
         given: [equal(u, shown([3], [4])), equal(v, shown([4], [-3]))],
-        incorrect: equal(dotted(u, v), count(24)),
+        incorrect: relation(dotted(u, v), 'unequal', count(0)),
         correct: equal(dotted(u, v), sum(count(12), count(-12)), count(0)),
       },
     },

@@ -11,6 +11,7 @@ import {
   sum,
   series,
   symbol,
+  apply,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, sizeDomain } from '../../../learning/domain.ts';
@@ -41,7 +42,7 @@ export const learn: Learn = {
   concepts: [
     say`The length of ${v} is ${lengthOf(v)}.`,
     say`Only the zero vector has the norm ${0}; every other norm is positive.`,
-    say`A vector and its opposite have the same norm, since squares and sizes forget the signs.`,
+    say`A vector and its opposite have the same norm, since squares and sizes are the same for both.`,
     say`The maximum norm is at most the length, and the length is at most the sum norm.`,
     say`The Frobenius norm of a matrix is the length of the list of all its entries.`,
     say`The norms of matrices by rows or by columns say how much the matrix can stretch a vector.`,
@@ -77,7 +78,7 @@ export const learn: Learn = {
     {
       id: 'norm-definition',
       name: 'Length of a vector',
-      expression: equal(lengthOf(v), root(series('i', count(1), n, square(subscript(v, i))))),
+      expression: equal(apply('norm', v), lengthOf(v), root(series('i', count(1), n, square(subscript(v, i))))),
       description: say`The squares of the entries are added, and the root is taken of the sum.`,
       conditions: [say`The vector has ${n} entries.`],
       variables: [vector, { name: 'n', meaning: say`the number of its entries`, domain: sizeDomain }],
@@ -86,10 +87,10 @@ export const learn: Learn = {
     {
       id: 'norm-factor',
       name: 'Length of a multiple',
-      expression: equal(lengthOf(times(c, v)), product('dot', c, lengthOf(v))),
-      description: say`An arrow that is stretched by a positive factor gets longer by this factor.`,
-      conditions: [say`The factor is positive; of a negative one its size counts.`],
-      variables: [vector, { name: 'c', meaning: say`a positive number`, domain: numberDomain('positive') }],
+      expression: equal(apply('norm', times(c, v)), times(apply('abs', c), apply('norm', v))),
+      description: say`The factor comes out with its size: a negative one turns the arrow round and does not make its length negative.`,
+      conditions: [],
+      variables: [vector, { name: 'c', meaning: say`a number`, domain: numberDomain() }],
       formulaType: 'rule',
     },
     {
@@ -192,7 +193,7 @@ export const learn: Learn = {
       },
     },
   ],
-  learningPathways: [VECTOR_PAGES.lengthLesson, VECTOR_PAGES.normEncyclopaedia, VECTOR_PAGES.dotEncyclopaedia],
+  learningPathways: [VECTOR_PAGES.lengthLesson, VECTOR_PAGES.unitLesson, VECTOR_PAGES.normEncyclopaedia],
   nextTopics: [
     say`Divided by its length, a vector becomes a unit vector.`,
     say`The distance of two points is the length of their difference.`,

@@ -32,7 +32,7 @@ export const learn: Learn = {
     say`Quotients of numbers, written as fractions.`,
   ],
   intuition: [
-    say`At noon a slanting pole throws a shadow on level ground. The shadow is the projection of the pole, and the sunbeam at its tip meets the ground at a right angle.`,
+    say`At noon, with the sun straight above, a leaning pole throws a shadow on level ground. The shadow is the projection of the pole, and the sunbeam at its tip meets the ground at a right angle.`,
     say`Walk along a straight road until a tower stands exactly beside you. There you are as near to the tower as the road allows.`,
     say`A box slides down a ramp. Its weight splits into a pull along the ramp, which moves it, and a push into the ramp, which does not.`,
   ],

@@ -1,6 +1,6 @@
 // What is worth knowing about unit vectors.
 
-import { count, equal, power, product, quotient, root, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, power, product, quotient, root, sum, symbol, apply } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { matrixDomain, numberDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
@@ -18,7 +18,7 @@ const NOT_ZERO = say`The vector is not the zero vector.`;
 
 export const learn: Learn = {
   educationLevel: UPPER_SECONDARY,
-  summary: say`The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the length, so that the result is one long. Every vector but the zero vector has exactly one.`,
+  summary: say`The unit vector of a vector has its direction and the length one: each entry is divided by the length of the vector. Every vector but the zero vector has exactly one.`,
   prerequisites: [
     say`The length of a vector as a root of a sum of squares.`,
     say`Fractions with a root below the line, such as one over the root of two.`,
@@ -57,6 +57,24 @@ export const learn: Learn = {
   ],
   formulae: [
     {
+      id: 'unit-definition',
+      name: 'The unit vector of a direction',
+      expression: equal(e, times(quotient(count(1), apply('norm', v)), v)),
+      description: say`Each entry is divided by the length of the vector.`,
+      conditions: [NOT_ZERO],
+      variables: [vector, unit],
+      formulaType: 'definition',
+    },
+    {
+      id: 'unit-times-length',
+      name: 'Length times direction',
+      expression: equal(v, times(apply('norm', v), e)),
+      description: say`Multiplied by the length, the unit vector gives the vector back.`,
+      conditions: [NOT_ZERO],
+      variables: [vector, unit],
+      formulaType: 'property',
+    },
+    {
       id: 'unit-length',
       name: 'Square of a unit vector',
       expression: equal(dotted(e, e), count(1)),
@@ -64,15 +82,6 @@ export const learn: Learn = {
       conditions: [NOT_ZERO],
       variables: [vector, unit],
       formulaType: 'property',
-    },
-    {
-      id: 'unit-definition',
-      name: 'The unit vector of a direction',
-      expression: equal(v, times(lengthOf(v), e)),
-      description: say`Multiplied by the length, the unit vector gives the vector back.`,
-      conditions: [NOT_ZERO],
-      variables: [vector, unit],
-      formulaType: 'definition',
     },
     {
       id: 'unit-of-multiple',

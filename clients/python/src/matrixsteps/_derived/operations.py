@@ -2616,8 +2616,8 @@ class Matrices:
     def power(self, a: Matrix, k: int, **options: Unpack[EnvelopeOptions]) -> Any:
         """Raises a square matrix to a whole power; negative exponents take the inverse.
 
-        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries
-        count walks in a network, carry a population through ten years, or turn a figure ten times.
+        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Powers count
+        walks in a network, carry a population through ten years, or turn a figure ten times.
 
         Args:
             a: The first or only input matrix.
@@ -2966,8 +2966,8 @@ class CompactMatrices:
     def power(self, a: PlainMatrix, k: int, **options: Unpack[CompactOptions]) -> Any:
         """Raises a square matrix to a whole power; negative exponents take the inverse.
 
-        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries
-        count walks in a network, carry a population through ten years, or turn a figure ten times.
+        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Powers count
+        walks in a network, carry a population through ten years, or turn a figure ten times.
 
         Args:
             a: The first or only input matrix.
@@ -3802,8 +3802,8 @@ class Vectors:
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector of length one that points the same way.
 
-        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
-        length, so that the result is one long. Every vector but the zero vector has exactly one.
+        The unit vector of a vector has its direction and the length one: each entry is divided by the length of
+        the vector. Every vector but the zero vector has exactly one.
 
         Args:
             v: The vector, as a list of numbers.
@@ -3963,8 +3963,8 @@ class CompactVectors:
     def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector of length one that points the same way.
 
-        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
-        length, so that the result is one long. Every vector but the zero vector has exactly one.
+        The unit vector of a vector has its direction and the length one: each entry is divided by the length of
+        the vector. Every vector but the zero vector has exactly one.
 
         Args:
             v: The vector, as a list of numbers.
@@ -4203,9 +4203,9 @@ class Spaces:
     def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Any:
         """Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
 
-        The rank of a matrix says how much its rows really tell: how many of them are independent of each other,
-        and it is the same number for the columns. It is the number of pivots of an elimination. The columns
-        without a pivot are counted by the nullity.
+        The rank of a matrix is the greatest number of its rows that are independent of each other, and it is
+        the same number for the columns. It is the number of pivots of an elimination. The columns without a
+        pivot are counted by the nullity.
 
         Args:
             a: The first or only input matrix.
@@ -4333,9 +4333,10 @@ class Spaces:
     def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Decides whether vectors are linearly independent, and finds a dependency where they are not.
 
-        Vectors are linearly independent if none of them can be put together from the others. One finds out with
-        a matrix that has them as columns: each column must get a pivot. Where one does not, its vector is
-        superfluous, and the reduced form says how the others make it.
+        Vectors are linearly independent if none of them can be put together from the others. To test them,
+        write them as the columns of a matrix and reduce it: they are independent if each column gets a pivot. A
+        column without a pivot belongs to a vector that is a combination of the others, and the reduced form
+        shows the factors.
 
         Args:
             vectors: The vectors, each a list of numbers; all of one length.
@@ -4377,9 +4378,9 @@ class Spaces:
     def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the factors with which the vectors of a basis add up to a vector.
 
-        A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to
-        its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the
-        vector is its right side.
+        The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it.
+        They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its
+        right side.
 
         Args:
             basis: The vectors of the basis, each a list of numbers. They may span a space or a part of it.
@@ -4479,9 +4480,9 @@ class CompactSpaces:
     def rank(self, a: PlainMatrix, **options: Unpack[CompactSpacesRankOptions]) -> Compact[Answers, Any]:
         """Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
 
-        The rank of a matrix says how much its rows really tell: how many of them are independent of each other,
-        and it is the same number for the columns. It is the number of pivots of an elimination. The columns
-        without a pivot are counted by the nullity.
+        The rank of a matrix is the greatest number of its rows that are independent of each other, and it is
+        the same number for the columns. It is the number of pivots of an elimination. The columns without a
+        pivot are counted by the nullity.
 
         Args:
             a: The first or only input matrix.
@@ -4586,9 +4587,10 @@ class CompactSpaces:
     def independence(self, vectors: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Decides whether vectors are linearly independent, and finds a dependency where they are not.
 
-        Vectors are linearly independent if none of them can be put together from the others. One finds out with
-        a matrix that has them as columns: each column must get a pivot. Where one does not, its vector is
-        superfluous, and the reduced form says how the others make it.
+        Vectors are linearly independent if none of them can be put together from the others. To test them,
+        write them as the columns of a matrix and reduce it: they are independent if each column gets a pivot. A
+        column without a pivot belongs to a vector that is a combination of the others, and the reduced form
+        shows the factors.
 
         Args:
             vectors: The vectors, each a list of numbers; all of one length.
@@ -4615,9 +4617,9 @@ class CompactSpaces:
     def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
         """Finds the factors with which the vectors of a basis add up to a vector.
 
-        A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to
-        its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the
-        vector is its right side.
+        The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it.
+        They are the solution of a system: the vectors of the basis stand in its columns, and the vector is its
+        right side.
 
         Args:
             basis: The vectors of the basis, each a list of numbers. They may span a space or a part of it.
@@ -4788,8 +4790,8 @@ class Factorizations:
     def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
 
-        Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots
-        stand in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+        A symmetric matrix is the product of a triangular factor, a diagonal one and the transpose of the first:
+        the pivots stand on the diagonal in between. No root is needed, and the pivots may have either sign.
 
         Args:
             a: The first or only input matrix.
@@ -4880,8 +4882,8 @@ class CompactFactorizations:
     def ldlt(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
 
-        Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots
-        stand in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+        A symmetric matrix is the product of a triangular factor, a diagonal one and the transpose of the first:
+        the pivots stand on the diagonal in between. No root is needed, and the pivots may have either sign.
 
         Args:
             a: The first or only input matrix.
@@ -4956,9 +4958,9 @@ class Orthogonality:
     def gram_schmidt(self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]) -> Any:
         """Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
 
-        The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the
-        earlier ones already cover. What remains stands at right angles to all the earlier ones, and the span
-        never changes.
+        The Gram–Schmidt process goes through a list of vectors and subtracts from each of them its projections
+        on the earlier ones. What remains stands at right angles to all the earlier ones, and the span never
+        changes.
 
         Args:
             vectors: The vectors in their order, each a list of as many numbers as the others.
@@ -5047,9 +5049,9 @@ class CompactOrthogonality:
     ) -> Compact[Answers, Any]:
         """Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
 
-        The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the
-        earlier ones already cover. What remains stands at right angles to all the earlier ones, and the span
-        never changes.
+        The Gram–Schmidt process goes through a list of vectors and subtracts from each of them its projections
+        on the earlier ones. What remains stands at right angles to all the earlier ones, and the span never
+        changes.
 
         Args:
             vectors: The vectors in their order, each a list of as many numbers as the others.
