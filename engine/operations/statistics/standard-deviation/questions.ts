@@ -133,6 +133,11 @@ const scores: QuestionMaker = {
 const score = (points: number, mean: number, s: number): Expression =>
   divided(sum(count(points), negative(count(mean))), count(s));
 
+/** √16 = 4 */
+function rootOfSquare(s: number): Expression {
+  return equal(root(count(s * s)), count(s));
+}
+
 /** "2 standard deviations above its mean" */
 function besideMean(z: number): Prose {
   return say`${Math.abs(z)} standard ${Math.abs(z) === 1 ? 'deviation' : 'deviations'} ${z > 0 ? 'above' : 'below'} its mean`;
@@ -179,7 +184,6 @@ const better: QuestionMaker = {
     ];
     const [right, wrong] = p > q ? options : options.toReversed();
     const spread = (s: number): Prose => (hasVariances ? say`the variance ${s * s}` : say`the standard deviation ${s}`);
-    const roots = (s: number): Expression => equal(root(count(s * s)), count(s));
     return {
       prompt: say`In a first test, with the mean ${firstMean} and ${spread(firstS)}, Ada has ${first} points. In a second one, with the mean ${secondMean} and ${spread(secondS)}, she has ${second}. In which test did she do better, compared with the others?`,
       hints: [
@@ -199,7 +203,9 @@ const better: QuestionMaker = {
         ),
       ),
       solution: [
-        ...(hasVariances ? [say`The standard deviations are ${roots(firstS)} and ${roots(secondS)}.`] : []),
+        ...(hasVariances
+          ? [say`The standard deviations are ${rootOfSquare(firstS)} and ${rootOfSquare(secondS)}.`]
+          : []),
         say`The scores are ${equal(score(first, firstMean, firstS), count(p))} and ${equal(score(second, secondMean, secondS), count(q))}.`,
         say`So the first result lies ${besideMean(p)}, and the second ${besideMean(q)}.`,
         because(right),
