@@ -154,7 +154,7 @@ export function dependenceShown(rows: Rows): Prose | null {
     factors,
     others.map((other) => shown(other)),
   );
-  return say`Row ${index + 1} is made of the others: ${equal(shown(row), made)}.`;
+  return say`Row ${index + 1} is ${rows.length === 2 ? 'a multiple of the other' : 'made of the others'}: ${equal(shown(row), made)}.`;
 }
 
 /** A row as a combination of one or two of others: 2 [1; 3] − [0; 1]; null where one or two do not make it. */

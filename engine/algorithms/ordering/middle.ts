@@ -1,6 +1,6 @@
 // The telling of a median: the numbers in order, and the one or the two in the middle.
 
-import { type Block, formula } from '../../document/block.ts';
+import { alsoInShort, type Block, formula } from '../../document/block.ts';
 import {
   count,
   type Expression,
@@ -47,7 +47,7 @@ export function tellSorting(
         formula(equal(Y, X, list(numbers(sorted))), reason),
       ]
     : [
-        stepHeading(input, say`Sort the numbers`),
+        ...alsoInShort(stepHeading(input, say`Sort the numbers`)),
         ...comparisonBlocks(values, inDecimals),
         formula(equal(Y, list(numbers(sorted))), reason),
       ];

@@ -27,6 +27,7 @@ import {
   type DrawLines,
   entryOnLine,
   linesIn,
+  otherLines,
   parts,
   rowsIn,
   sizes,
@@ -95,7 +96,7 @@ export function extremeExercise(
     const last =
       input.axis === 'matrix'
         ? say`${rowExtremes(input, extreme, facts)}; the ${name} of the matrix is among these.`
-        : say`In ${lineName(input, 0)} it is ${claim(say`${number(found)}`, equal(sign, measure(facts, lineOfA(input, 0)), number(found)))}; find it in the other ${input.axis}s in the same way.`;
+        : say`In ${lineName(input, 0)} it is ${claim(say`${number(found)}`, equal(sign, measure(facts, lineOfA(input, 0)), number(found)))}; find it in ${otherLines(input)} in the same way.`;
     return [
       idea(input),
       say`Begin with the first two numbers${input.axis === 'matrix' ? [] : say` of ${lineName(input, 0)}`}: ${start}. Keep that number until a ${extreme === 'smallest' ? 'smaller' : 'larger'} one comes.`,

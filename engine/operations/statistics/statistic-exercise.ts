@@ -113,6 +113,11 @@ export function entryOnLine(input: LineInput, line: number, position: number): E
   return indexed('a', row + 1, column + 1);
 }
 
+/** "the other row", "the other columns" */
+export function otherLines(input: LineInput): string {
+  return `the other ${input.axis}${linesIn(input).length === 2 ? '' : 's'}`;
+}
+
 /** The numbers of every line. */
 export function linesIn({ a, axis }: LineInput): readonly Numbers[] {
   return Array.from({ length: lineCount(a, axis) }, (_, line) => lineOf(a, axis, line));

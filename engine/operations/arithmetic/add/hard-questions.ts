@@ -1,6 +1,6 @@
 // Harder questions about sums: two unknown matrices from two equations, and a sum of a product or of a transpose.
 
-import { count, equal, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
@@ -37,26 +37,29 @@ export function fromSumAndDifference(random: Random): DrawnQuestion {
 
 type Shape = readonly [rows: number, columns: number];
 
-/** Whether a sum exists in which a summand is a transpose or a product. */
+/** Whether the sum of a product with a transpose and of a transpose exists. */
 export function sumOfResults(random: Random): DrawnQuestion {
   const [p, q, r] = drawDistinct(random, 3, { from: 2, to: 7 });
-  const isProduct = random.chance(60);
-  const left = isProduct ? times(A, B) : transposed(A);
-  const last = isProduct ? C : B;
-  const other = random.pick<Shape>(
-    isProduct
-      ? [
-          [p, r],
-          [r, p],
-          [p, q],
-        ]
-      : [
-          [q, p],
-          [p, q],
-          [q, r],
-        ],
-  );
-  const result: Shape = isProduct ? [p, r] : [q, p];
+  // The product is of one with a transpose, on its left or on its right.
+  const isRight = random.chance(50);
+  const left = isRight ? times(A, transposed(B)) : times(transposed(A), B);
+  const last = transposed(C);
+  const [shapeOfA, shapeOfB]: readonly Shape[] = isRight
+    ? [
+        [p, q],
+        [r, q],
+      ]
+    : [
+        [q, p],
+        [q, r],
+      ];
+  const result: Shape = [p, r];
+  const other = random.pick<Shape>([
+    [p, r],
+    [r, p],
+    [p, q],
+    [q, r],
+  ]);
   const rowsAgree = equal(measure('rowCount', left), measure('rowCount', last));
   const columnsAgree = equal(measure('columnCount', left), measure('columnCount', last));
   const rowsDiffer = relation(measure('rowCount', left), 'unequal', measure('rowCount', last));
@@ -67,28 +70,25 @@ export function sumOfResults(random: Random): DrawnQuestion {
   const both = option(say`No: the numbers of rows differ, and those of columns too.`, rowsDiffer, columnsDiffer);
   const isSame = [result[0] === other[0], result[1] === other[1]];
   const right = isSame[0] ? (isSame[1] ? yes : columns) : isSame[1] ? rows : both;
-  const shapes: Prose = isProduct
-    ? say`${A} has ${shapeWords(p, q)}, ${B} has ${shapeWords(q, r)}, and ${C} has ${shapeWords(...other)}`
-    : say`${A} has ${shapeWords(p, q)}, and ${B} has ${shapeWords(...other)}`;
+  const given: Shape = [other[1], other[0]];
+  const shapes: Prose = say`${A} has ${shapeWords(...shapeOfA)}, ${B} has ${shapeWords(...shapeOfB)}, and ${C} has ${shapeWords(...given)}`;
+  const [turned, turnedShape]: readonly [Expression, Shape] = isRight
+    ? [transposed(B), [q, r]]
+    : [transposed(A), [p, q]];
   return {
     prompt: say`${shapes}. Is ${sum(left, last)} defined?`,
     hints: [
-      isProduct
-        ? say`Find the shape of ${left} first: how many rows come from ${A}, and how many columns from ${B}?`
-        : say`Find the shape of ${left} first: what does the transposition do with the ${p} rows and ${q} columns of ${A}?`,
-      say`Compare it with ${shapeWords(...other)}: each entry needs a partner at the same place.`,
+      say`Find the shape of ${turned} first, and then that of ${left}: how many rows come from its first factor, and how many columns from its second?`,
+      say`Compare it with the shape of ${last}, not with that of ${C}: each entry needs a partner at the same place.`,
     ],
     expected: chosen(random, right, ...[yes, rows, columns, both].filter((each) => each !== right)),
     solution: [
-      isProduct
-        ? say`The product ${left} exists, since a row of ${A} has ${q} entries and a column of ${B} as many. It has ${shapeWords(...result)}.`
-        : say`The transposition exchanges rows and columns: ${left} has ${shapeWords(...result)}.`,
+      say`The transposition exchanges rows and columns: ${turned} has ${shapeWords(...turnedShape)}.`,
+      say`So the product ${left} exists, since a row of its first factor has ${q} entries and a column of its second as many. It has ${shapeWords(...result)}.`,
       say`The other summand, ${last}, has ${shapeWords(...other)}.`,
       because(right),
     ],
-    names: isProduct
-      ? { A: zeroMatrix(p, q), B: zeroMatrix(q, r), C: zeroMatrix(...other) }
-      : { A: zeroMatrix(p, q), B: zeroMatrix(...other) },
+    names: { A: zeroMatrix(...shapeOfA), B: zeroMatrix(...shapeOfB), C: zeroMatrix(...given) },
   };
 }
 

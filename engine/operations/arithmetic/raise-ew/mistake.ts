@@ -62,7 +62,11 @@ export const wrongPower: QuestionMaker = {
         const bases = drawRows(random, rows, columns, { from: -4, to: 4, without: [0, 1] }).map((row) =>
           row.with(0, -random.integer(2, 4)),
         );
-        const exponents = bases.map((row) => row.map(() => random.pick([0, 2, 3])).with(0, random.pick([2, 3])));
+        const exponents = bases.map((row, i) => {
+          const drawn = row.map(() => random.pick([0, 2, 3])).with(0, random.pick([2, 3]));
+          // One exponent is 0: the hints speak of it.
+          return i === 0 ? drawn.with(random.integer(1, columns - 1), 0) : drawn;
+        });
         const sums: readonly WorkingLine[] =
           rows === 1
             ? []

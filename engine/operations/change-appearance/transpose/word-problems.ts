@@ -46,8 +46,12 @@ const turned =
     return {
       prompt: say`${told} ${later} Write down the changes from ${A} to the later table, ${layoutWanted}.`,
       hints: [
-        say`Both tables need the same layout before they are compared place by place.`,
-        say`Which numbers belong to the same place and the same kind? Follow one of them before you work all differences out.`,
+        isReversed
+          ? say`Both tables need the same layout before they are compared place by place.`
+          : say`Both tables have the same layout. Compare them place by place first: in row ${1}, column ${1} the change is ${sum(count(b[0][0]), negative(count(a[0][0])))}.`,
+        isReversed
+          ? say`Which numbers belong to the same place and the same kind? Follow one of them before you work all differences out.`
+          : say`Then exchange rows and columns: where does the first row of the changes stand in the table that is wanted?`,
       ],
       expected: matrixExpected(wanted),
       solution: [

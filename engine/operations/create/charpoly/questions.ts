@@ -29,7 +29,7 @@ import {
   reasoned,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows, traceOfRows } from '../../../exercises/whole-numbers.ts';
-import { drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -37,6 +37,8 @@ import { wrongCoefficient } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const L = symbol('λ');
+/** A − λI */
+const SHIFTED = sum(A, negative(times(L, symbol('I'))));
 const tr = apply('tr', A);
 const det = apply('det', A);
 
@@ -102,10 +104,9 @@ const triangle: QuestionMaker = {
   objective: 'triangular-eigenvalues',
   kind: 'predict',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 3, 4);
+    const size = depth(difficulty, 3, 4, 4);
     const isLower = random.chance(50);
     const diagonal = Array.from({ length: size }, () => random.integer(-6, 6));
-    if (difficulty === 'hard') diagonal[3] = diagonal[1];
     const a = diagonal.map((d, i) =>
       diagonal.map((_, j) => (i === j ? d : i < j === isLower ? 0 : drawNonzero(random, 9))),
     );
@@ -117,12 +118,68 @@ const triangle: QuestionMaker = {
       ],
       expected: listExpected(diagonal, 'equal-up-to-order'),
       solution: [
-        say`The matrix is triangular, so its eigenvalues are the entries of the diagonal: ${shownList(diagonal)}.`,
+        say`The matrix is triangular, so the determinant of ${SHIFTED} is the product of its diagonal, ${times(...diagonal.map(lessLambda))}.`,
+        say`It is 0 for the entries of the diagonal, so these are the eigenvalues: ${shownList(diagonal)}.`,
       ],
       names: { A: integerMatrix(a) },
     };
   },
 };
+
+/** The factor 3 − λ. */
+function lessLambda(entry: number): Expression {
+  return entry === 0 ? negative(L) : sum(count(entry), negative(L));
+}
+
+/** Eigenvalues of three rows whose zeros leave a block of two rows and one entry. */
+function blockTriangle(random: Random): DrawnQuestion {
+  const { p, q, a, d, b, c } = drawUntil(
+    () => {
+      const [first, second] = drawDistinct(random, 2, { from: -6, to: 6 });
+      const left = random.integer(-5, 5);
+      const right = first + second - left;
+      const across = drawNonzero(random, 4);
+      return { p: first, q: second, a: left, d: right, b: across, c: (left * right - first * second) / across };
+    },
+    (drawn) => Number.isInteger(drawn.c) && drawn.c !== 0 && Math.abs(drawn.c) < 13,
+  );
+  const e = random.integer(-6, 6);
+  const block = [
+    [a, b],
+    [c, d],
+  ];
+  const beside = [drawNonzero(random, 9), drawNonzero(random, 9)];
+  const isBelow = random.chance(50);
+  // The zeros stand below the block, or beside it.
+  const rows = isBelow
+    ? [
+        [...block[0], beside[0]],
+        [...block[1], beside[1]],
+        [0, 0, e],
+      ]
+    : [
+        [...block[0], 0],
+        [...block[1], 0],
+        [...beside, e],
+      ];
+  const ofBlock = polynomial([1, -traceOfRows(block), determinantOfRows(block)]);
+  const factored = (value: number): Expression =>
+    value === 0 ? L : value > 0 ? sum(L, negative(count(value))) : sum(L, count(-value));
+  return {
+    prompt: say`Write down all eigenvalues of ${equal(A, shown(...rows))}, each as often as it is a root of the characteristic polynomial. Their order does not matter.`,
+    hints: [
+      say`Where are the zeros? Along which ${isBelow ? 'row' : 'column'} would you expand the determinant of ${SHIFTED}?`,
+      say`Expanded like this, it is the product of ${lessLambda(e)} and a determinant of two rows. Where is that one 0?`,
+    ],
+    expected: listExpected([p, q, e], 'equal-up-to-order'),
+    solution: [
+      say`Expanded along the last ${isBelow ? 'row' : 'column'}, the determinant of ${SHIFTED} is the product of ${lessLambda(e)} and the determinant of the block ${shown(...block)} with ${L} taken away on its diagonal.`,
+      say`The block has the trace ${equal(sum(count(a), count(d)), count(a + d))} and the determinant ${equal(...determinantWorking(block), count(determinantOfRows(block)))}, so its characteristic polynomial is ${ofBlock}, as a product ${times(factored(p), factored(q))}.`,
+      say`The eigenvalues are those of the block, ${shownList([p, q])}, and ${e}: ${shownList([p, q, e])}.`,
+    ],
+    names: { A: integerMatrix(rows) },
+  };
+}
 
 const constant: QuestionMaker = {
   objective: 'constant-term',
@@ -248,7 +305,7 @@ function minorSum(a: readonly (readonly number[])[]): number {
 export const questions: readonly QuestionMaker[] = [
   unknown,
   wrongCoefficient,
-  triangle,
+  withHard(triangle, blockTriangle),
   withHard(constant, determinantOfMultiple),
   checked,
 ];

@@ -189,7 +189,7 @@ function factorBlocks(
                   paragraph(
                     pivots.every((pivot) => equals(pivot, ONE))
                       ? say`All pivots are ${1}, so ${A} is positive definite. Nothing has to be divided: these rows are the rows of ${TRANSPOSED}.`
-                      : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and the multipliers below them, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
+                      : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and below them the factors of the row steps with opposite signs, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
                   ),
                 ),
                 ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place, transposed))),

@@ -93,6 +93,9 @@ const singular: QuestionMaker = {
       [factor * p, factor * q + (isSingular ? 0 : drawNonzero(random, 4))],
     ];
     const determinant = a[0][0] * a[1][1] - a[0][1] * a[1][0];
+    // The products added, not taken away; and the turned sign, or the main diagonal alone.
+    const other = isSingular ? a[0][0] * a[1][1] + a[0][1] * a[1][0] : determinant;
+    const another = isSingular ? a[0][0] * a[1][1] : -determinant;
     const zero = reasoned(
       say`Yes: the determinant of ${A} is 0.`,
       say`Yes: the determinant of ${A} is zero, and the product is the determinant times the identity matrix.`,
@@ -100,14 +103,11 @@ const singular: QuestionMaker = {
       holds('zero', product('adjacent', A, ADJUGATE)),
     );
     const nonzero = reasoned(
-      say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}.`,
-      say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}, and this number stands on the diagonal of the product.`,
-      equal(determinantOf(A), count(isSingular ? 1 : determinant)),
+      say`No: the determinant of ${A} is ${other}.`,
+      say`No: the determinant of ${A} is ${other}, and this number stands on the diagonal of the product.`,
+      equal(determinantOf(A), count(other)),
     );
-    const never = option(
-      say`No: the determinant of ${A} is ${-(isSingular ? 1 : determinant)}.`,
-      equal(determinantOf(A), count(-(isSingular ? 1 : determinant))),
-    );
+    const never = option(say`No: the determinant of ${A} is ${another}.`, equal(determinantOf(A), count(another)));
     const [right, wrong] = isSingular ? [zero, nonzero] : [nonzero, zero];
     return {
       prompt: say`Is the product of ${equal(A, shown(...a))} and its adjugate the zero matrix?`,

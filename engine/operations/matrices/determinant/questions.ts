@@ -1,21 +1,26 @@
 // Questions about determinants: what row operations do, systems with one solution, areas, and zero determinants.
 
-import { negative, sum } from '../../../document/expression.ts';
+import { joined } from '../../../algorithms/wording.ts';
 import {
+  added,
   apply,
   count,
   determinantOf,
   equal,
+  type Expression,
   grid,
   list,
+  negative,
   number,
   power,
   quotient,
   relation,
+  subscript,
+  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import {
@@ -28,7 +33,14 @@ import {
   reasoned,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { determinantWorking, expandedWithLetter, lastEntryWorked, solvedFor } from '../../../exercises/worked.ts';
+import {
+  dependenceShown,
+  determinantWorking,
+  expandedWithLetter,
+  lastEntryWorked,
+  solvedFor,
+  termOf,
+} from '../../../exercises/worked.ts';
 import {
   drawDistinctRows,
   drawInteger,
@@ -166,14 +178,25 @@ const system: SizedMaker = (fixed) => ({
       holds('invertible', A),
     );
     const [right, wrong] = isSingular ? [none, one] : [one, none];
+    const dependent = isSingular ? dependenceShown(a) : null;
     return {
       prompt: say`The left sides of a system of ${size} equations with ${size} unknowns have the coefficients ${equal(A, shown(...a))}. Does it have exactly one solution?`,
       hints: [
         say`Which number, made from the coefficients alone, decides this?`,
-        say`Look at the rows before you compute: is one of them made of the others?`,
+        say`Look at the rows before you compute: is one of them ${size === 2 ? 'a multiple of the other' : 'made of the others'}?`,
       ],
       expected: chosen(random, right, wrong, sides),
-      solution: [say`The determinant is ${equal(det(A), ...determinantWorking(a), count(value))}.`, because(right)],
+      solution: [
+        ...(dependent === null
+          ? [
+              say`No row is ${size === 2 ? 'a multiple of the other' : 'made of the others'}, as the determinant shows: ${equal(det(A), ...determinantWorking(a), count(value))}.`,
+            ]
+          : [
+              dependent,
+              say`So the determinant is ${equal(det(A), count(0))}: taking ${size === 2 ? 'the multiple of the other row' : 'the multiples of the other rows'} away keeps the determinant, and leaves a row of zeros.`,
+            ]),
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -369,7 +392,7 @@ const example: SizedMaker = (fixed) => ({
     const value = drawInteger(random, { from: -12, to: 12, without: [0, 1, -1, -2] });
     const size = fixed ?? depth(difficulty, 2, 3, 3);
     const smallest = depth(difficulty, 1, 1, 2);
-    const { upper, below, a } = exampleWith(size, value, smallest);
+    const { upper, lower, below, right, a } = exampleWith(size, value, smallest);
     const entries: Property = {
       text: say`${A} has ${size} rows and ${size} columns, and no entry is ${smallest === 1 ? '0' : '0, 1 or −1'}.`,
       fact: equal(measure('rowCount', A), count(size)),
@@ -393,12 +416,13 @@ const example: SizedMaker = (fixed) => ({
       prompt: say`Give a matrix ${A} of whole numbers with ${size} rows and ${size} columns whose determinant is ${value} and that has ${forbidden}.`,
       hints: [
         say`Begin with a triangular matrix: how do you choose its determinant?`,
-        say`Then add multiples of rows to other rows until every entry is as wanted; the determinant stays.`,
+        say`Then add multiples of rows to other rows, and of columns to other columns, until every entry is as wanted; the determinant stays.`,
       ],
       expected: exampleExpected({ A: a }, entries, hasValue),
       solution: [
         say`Begin with the triangular matrix ${shown(...upper)}, whose determinant is ${equal(dotted(...upper.map((row, i) => count(row[i]))), count(value))}.`,
-        say`Multiples of its rows, added to rows below, make it ${shown(...below)}; multiples of columns, added to columns on their left, make it ${equal(A, shown(...a))}. The determinant stays, so this is one of many.`,
+        say`Multiples of its rows, added to rows below (from the last row up: ${joined(additions('R', lower))}), make it ${shown(...below)}.`,
+        say`Multiples of columns, added to columns on their left (from the first column on: ${joined(additions('C', right))}), make it ${equal(A, shown(...a))}. The determinant stays, so this is one of many.`,
         say`It can be checked: ${equal(determinantOf(shown(...a)), ...determinantWorking(a), count(value))}.`,
       ],
       names: { A: integerMatrix(a) },
@@ -414,7 +438,7 @@ function exampleWith(
   size: number,
   value: number,
   smallest: number,
-): { readonly [Stage in 'upper' | 'below' | 'a']: Rows } {
+): { readonly [Stage in 'upper' | 'lower' | 'below' | 'right' | 'a']: Rows } {
   const isFit = (rows: Rows): boolean => rows.flat().every((entry) => Math.abs(entry) >= smallest);
   for (let seed = 1; seed < 1000; seed++) {
     const random = randomOf(seed);
@@ -425,10 +449,23 @@ function exampleWith(
     );
     const lower = drawUnitLower(random, size, 2);
     const below = productOfRows(lower, upper);
-    const a = productOfRows(below, drawUnitLower(random, size, 2));
-    if (isFit(a) && String(below) !== String(upper) && String(a) !== String(below)) return { upper, below, a };
+    const right = drawUnitLower(random, size, 2);
+    const a = productOfRows(below, right);
+    if (isFit(a) && String(below) !== String(upper) && String(a) !== String(below))
+      return { upper, lower, below, right, a };
   }
   throw new Error('no such matrix was found');
+}
+
+/** R_3 + R_1 − 2R_2, R_2 + R_1: what a factor on the left does with rows; one on the right with columns, C_1 − C_3. */
+function additions(letter: 'R' | 'C', factor: Rows): readonly Prose[] {
+  const line = (place: number): Expression => subscript(symbol(letter), count(place + 1));
+  const made = factor.map((row, i) => {
+    const factors = letter === 'R' ? row : factor.map((each) => each[i]);
+    const terms = factors.flatMap((x, j) => (x === 0 || j === i ? [] : [termOf(x, line(j))]));
+    return terms.length === 0 ? [] : [say`${added([line(i), ...terms])}`];
+  });
+  return (letter === 'R' ? made.toReversed() : made).flat();
 }
 
 /** Whether a matrix of whole numbers has this determinant. */

@@ -36,6 +36,7 @@ export function squareIsMultiple(random: Random): DrawnQuestion {
         [0, 1],
       ];
   const result = mapped(base, (x) => x * scale ** half);
+  const grouped = power(power(A, count(2)), count(half));
   return {
     prompt: say`Find the power ${power(A, count(exponent))} of ${equal(A, shown(...rows))} without ${exponent - 1} multiplications of matrices.`,
     hints: [
@@ -44,11 +45,11 @@ export function squareIsMultiple(random: Random): DrawnQuestion {
     ],
     expected: matrixExpected(result),
     solution: [
-      say`The square is ${equal(times(A, A), ...productSteps(rows, rows))}, which is ${scale} times the identity matrix.`,
+      say`The square is ${equal(times(A, A), ...productSteps(rows, rows))}, which is ${scale === 1 ? say`the identity matrix` : say`${scale} times the identity matrix`}.`,
       isOdd
-        ? say`In ${exponent} factors there are ${half} squares, each of which is a factor ${scale}, and one ${A} is left over.`
-        : say`In ${exponent} factors there are ${half} squares, each of which is a factor ${scale}, and no factor is left over.`,
-      say`So ${equal(power(A, count(exponent)), times(power(count(scale), count(half)), shown(...base)), shown(...result))}.`,
+        ? say`In ${exponent} factors there are ${half} squares, and one ${A} is left over.`
+        : say`In ${exponent} factors there are ${half} squares, and no factor is left over.`,
+      say`So ${equal(power(A, count(exponent)), isOdd ? times(grouped, A) : grouped, ...(scale === 1 ? [] : [times(power(count(scale), count(half)), shown(...base))]), shown(...result))}.`,
     ],
     names: { A: integerMatrix(rows) },
   };

@@ -16,6 +16,7 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, numberExpected, option } from '../../../exercises/questions.ts';
+import { solvedFor } from '../../../exercises/worked.ts';
 import { drawDistinct, drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
 import type { DrawnQuestion } from '../../../learning/question.ts';
@@ -57,7 +58,7 @@ export function entryFromSquare(random: Random): DrawnQuestion {
   };
 }
 
-/** The trace of a multiple of the transpose, less a multiple of the identity; or the number of rows from it. */
+/** The number of rows from the trace of a multiple of the transpose, less a multiple of the identity. */
 export function withIdentity(random: Random): DrawnQuestion {
   const n = random.integer(2, 6);
   const [t, c, d] = [drawNonzero(random, 12), random.integer(2, 5), random.integer(2, 6)];
@@ -67,17 +68,18 @@ export function withIdentity(random: Random): DrawnQuestion {
     diagonal([t, ...Array.from({ length: n - 1 }, () => 0)]),
     diagonal(Array.from({ length: n }, () => 1)),
   ];
-  const names = { A: integerMatrix(a), I: integerMatrix(identity) };
+  const names = { A: integerMatrix(a), I: integerMatrix(identity), k: integer(n) };
   return {
-    prompt: say`A square matrix ${A} has ${n} rows and ${equal(tr(A), count(t))}. Find the trace of ${expression}, where ${I} is the identity matrix of the same size.`,
+    prompt: say`A square matrix ${A} has ${equal(tr(A), count(t))}, and ${equal(tr(expression), count(value))}, where ${I} is the identity matrix of the same size. How many rows has ${A}?`,
     hints: [
-      say`Which entries of ${A} does a transposition leave in their places?`,
-      say`How many ones has the identity matrix with ${n} rows on its diagonal, and how often does the factor ${d} count, then?`,
+      say`The trace of a difference is the difference of the traces, and a factor comes before it. Which trace has ${transposed(A)}?`,
+      say`What is ${tr(I)} of ${K} rows? And ${tr(times(count(d), I))}?`,
     ],
-    expected: numberExpected(value),
+    expected: numberExpected(n),
     solution: [
-      say`The transposition keeps the diagonal: ${equal(tr(transposed(A)), tr(A), count(t))}. The identity matrix has ${n} ones: ${equal(tr(I), count(n))}.`,
-      say`So ${equal(tr(expression), sum(dotted(count(c), count(t)), negative(dotted(count(d), count(n)))), count(value))}.`,
+      say`The trace is taken term by term, and factors come before it: ${equal(tr(expression), sum(times(count(c), tr(transposed(A))), negative(times(count(d), tr(I)))))}.`,
+      say`The transposition keeps the diagonal: ${equal(tr(transposed(A)), tr(A), count(t))}. With ${K} rows the identity matrix has ${K} ones on its diagonal: ${equal(tr(I), K)}.`,
+      say`So ${equal(sum(count(c * t), negative(times(count(d), K))), count(value))}, which gives ${solvedFor(K, { slope: -d, rest: c * t }, value)}.`,
     ],
     names,
   };

@@ -31,7 +31,7 @@ export function coordinatesBefore(random: Random): DrawnQuestion {
     [-c * determinant, a * determinant],
   ];
   return {
-    prompt: say`${equal(P, shown([a, b], [c, d]))} takes coordinates in a first basis to coordinates in a second one. A vector has the coordinates ${list(y.map(count), 'none')} in the second one. Which are its coordinates in the first one?`,
+    prompt: say`${equal(P, shown([a, b], [c, d]))} takes the coordinates of a vector in a first basis to its coordinates in a second basis. A vector has the coordinates ${list(y.map(count), 'none')} in the second basis. Which are its coordinates in the first basis?`,
     hints: [
       say`With the unknown coordinates in the column ${X} the change says ${equal(times(P, X), shownVector(y))}. Which matrix takes you back?`,
       say`The determinant of ${P} is ${equal(
@@ -40,12 +40,12 @@ export function coordinatesBefore(random: Random): DrawnQuestion {
           [c, d],
         ]),
         count(determinant),
-      )}. What else does the inverse of two rows need?`,
+      )}. For the inverse, which entries of ${P} change places, and which change their signs?`,
     ],
     expected: listExpected(x),
     solution: [
       say`The inverse is ${equal(power(P, negative(count(1))), shown(...inverse))}, since the determinant of ${P} is ${determinant}.`,
-      say`The old coordinates are ${equal(X, times(power(P, negative(count(1))), shownVector(y)), shownVector(x))}: the first one is ${equal(dotWorking(inverse[0], y), count(x[0]))}, the second ${equal(dotWorking(inverse[1], y), count(x[1]))}.`,
+      say`The coordinates in the first basis are ${equal(X, times(power(P, negative(count(1))), shownVector(y)), shownVector(x))}: the first entry is ${equal(dotWorking(inverse[0], y), count(x[0]))}, the second ${equal(dotWorking(inverse[1], y), count(x[1]))}.`,
       say`So they are ${list(x.map(count), 'none')}; indeed ${equal(added([dotWorking([a], [x[0]]), dotWorking([b], [x[1]])]), count(y[0]))}.`,
     ],
     names: {

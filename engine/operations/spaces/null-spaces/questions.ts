@@ -40,7 +40,7 @@ import type { Side } from './solve.ts';
 import { wrongVector } from './mistake.ts';
 import { balancedReaction } from './word-problems.ts';
 
-const [A, K] = ['A', 'k'].map(symbol);
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
 /** What differs between the two spaces: vectors from the right combine columns, those from the left combine rows. */
 interface Words {
@@ -185,10 +185,11 @@ function bringIn(side: Side): QuestionMaker {
 }
 
 function dimension(side: Side): QuestionMaker {
-  const { space, lines: nouns } = WORDS[side];
+  const { space, line, lines: nouns } = WORDS[side];
   return {
     objective: 'count-free-unknowns',
     kind: 'predict',
+    apart: ['hard'],
     draw: (random, difficulty) => {
       const [rows, columns] = drawUntil(
         () => [random.integer(3, depth(difficulty, 6, 8, 9)), random.integer(3, 9)] as const,
@@ -215,22 +216,39 @@ function dimension(side: Side): QuestionMaker {
               equal(sum(otherSize, negative(measure('rank', A))), count(other)),
             )
           : claim(say`Its rank is ${rank}`, equal(measure('rank', A), count(rank)));
+      const isHard = difficulty === 'hard';
+      const zeroProduct = side === 'right' ? times(A, B) : times(B, A);
+      const [otherUnknowns, otherNoun] = side === 'right' ? [rows, 'row'] : [columns, 'column'];
       return {
-        prompt: say`${shape}. ${known}. What is the dimension of its ${space}?`,
+        prompt: isHard
+          ? say`${shape}. ${known}. The product ${zeroProduct} with a matrix ${B} is a zero matrix. What is the greatest rank that ${B} can have?`
+          : say`${shape}. ${known}. What is the dimension of its ${space}?`,
         hints: [
-          say`Each vector of the ${space} has an entry for each of the ${nouns}.`,
-          difficulty === 'hard'
-            ? say`Find the rank first: both null spaces have to do with it.`
+          isHard
+            ? say`Each ${line} of ${B} gives zeros with ${A}. In which space does it lie${side === 'right' ? '' : ', written as a column'}?`
+            : say`Each vector of the ${space} has ${unknowns} entries, one for each ${line}.`,
+          isHard
+            ? say`Find the rank of ${A} first: the vectors of its ${otherSpace} have ${otherUnknowns} entries, and ${other} of them ${other === 1 ? 'is' : 'are'} free.`
             : say`How many of these entries are decided by the others?`,
         ],
         expected: numberExpected(left),
         solution: [
-          ...(difficulty === 'hard'
+          ...(isHard
             ? [
-                say`The ${otherSpace} has an entry for each of ${side === 'right' ? rows : columns} ${side === 'right' ? 'rows' : 'columns'}, so the rank is ${claim(say`${equal(sum(count(side === 'right' ? rows : columns), negative(count(other))), count(rank))}`, equal(measure('rank', A), count(rank)))}.`,
+                say`Each vector of the ${otherSpace} has ${otherUnknowns} entries, one for each ${otherNoun}, so the rank is ${claim(say`${equal(sum(count(otherUnknowns), negative(count(other))), count(rank))}`, equal(measure('rank', A), count(rank)))}.`,
               ]
             : []),
-          say`Of the ${unknowns} unknowns ${rank} ${rank === 1 ? 'belongs to a pivot' : 'belong to pivots'}, and the number of free ones is ${equal(sum(count(unknowns), negative(count(rank))), count(left))}.`,
+          ...(side === 'left'
+            ? [
+                say`The left null space is the null space of ${power(A, word('T'))}, which has the same rank as ${A}, ${rank}.`,
+              ]
+            : []),
+          say`Each vector of the ${space} has ${unknowns} entries, one for each ${line}: ${rank} ${rank === 1 ? 'belongs to a pivot' : 'belong to pivots'}, and the number of free ones is ${equal(sum(count(unknowns), negative(count(rank))), count(left))}.`,
+          ...(isHard
+            ? [
+                say`The ${nouns} of ${B}${side === 'right' ? '' : ', written as columns,'} are vectors of this space, so at most ${left} of them ${left === 1 ? 'is' : 'are'} independent; where they hold a basis of it, the rank is ${left}.`,
+              ]
+            : []),
         ],
         names: { A: integerMatrix(a) },
       };

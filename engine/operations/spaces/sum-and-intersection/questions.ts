@@ -1,21 +1,24 @@
 // Questions about sums and intersections: the balance of the dimensions, and vectors of both subspaces.
 
-import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { combination, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
+import { combination, factorsOfLast } from '../../../exercises/worked.ts';
 import {
+  added,
   apply,
   count,
   equal,
   type Expression,
   grid,
   negative,
+  number,
   relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
+import { add as addRationals, integer, multiply } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
 import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector, type Vector } from '../drawn-vectors.ts';
@@ -79,8 +82,10 @@ const isIn = (space: Expression): Expression => equal(rank(space, X), rank(space
 const isNotIn = (space: Expression): Expression => relation(rank(space, X), 'greater', rank(space));
 
 const inBoth = option(say`It is in both of them.`, isIn(U), isIn(W));
-const inFirst = option(say`It is in ${U} and not in ${W}.`, isIn(U), isNotIn(W));
-const inSecond = option(say`It is in ${W} and not in ${U}.`, isNotIn(U), isIn(W));
+const inFirst = option(say`It is in that of ${U} only.`, isIn(U), isNotIn(W));
+const inSecond = option(say`It is in that of ${W} only.`, isNotIn(U), isIn(W));
+const inNeither = option(say`It is in neither of them.`, isNotIn(U), isNotIn(W));
+const PLACES = [inBoth, inFirst, inSecond, inNeither];
 
 const whereIsIt: QuestionMaker = {
   objective: 'find-intersection',
@@ -94,39 +99,71 @@ const whereIsIt: QuestionMaker = {
         const planes = { u: plane(), w: plane() };
         return { ...planes, shared: sharedVector(planes.u, planes.w) };
       },
-      (drawn) => drawn.shared !== null && drawn.shared.every((entry) => Math.abs(entry) < 30),
+      // The shared vector is no multiple of a column, so that it does not show at once.
+      ({ u: one, w: other, shared: both }) =>
+        both !== null &&
+        both.every((entry) => Math.abs(entry) < 30) &&
+        [one, other].every((vectors) => factorsOfLast([...vectors, both])?.every(({ numerator }) => numerator !== 0n)),
     );
-    const right = random.pick([inBoth, inFirst, inSecond]);
-    const x = right === inBoth ? (shared ?? u[0]) : combinedVector([1, 1], right === inFirst ? u : w);
-    const isBoth = shared !== null && right !== inBoth && areParallel(x, shared);
-    const found = isBoth ? inBoth : right;
+    const right = random.pick(PLACES);
+    const made = right === inBoth ? (shared ?? u[0]) : combinedVector([1, 1], right === inSecond ? w : u);
+    // Of a vector in neither one entry is off.
+    const x = right === inNeither ? made.with(2, made[2] + random.pick([-1, 1])) : made;
+    const [isInU, isInW] = [u, w].map((vectors) => factorsOfLast([...vectors, x]) !== null);
+    const found = isInU ? (isInW ? inBoth : inFirst) : isInW ? inSecond : inNeither;
     return {
-      prompt: say`The columns of ${equal(U, columns(u))} span a plane, and those of ${equal(W, columns(w))} another one. In which of the planes is ${equal(X, shownVector(x))}?`,
+      prompt: say`The columns of ${equal(U, columns(u))} span a plane, and the columns of ${equal(W, columns(w))} another one. In which of the planes is ${equal(X, shownVector(x))}?`,
       hints: [
         say`Ask for each plane by itself: which factors would its two vectors need?`,
         say`Find the factors from two places, and try them in the third one.`,
       ],
-      expected: chosen(random, found, ...[inBoth, inFirst, inSecond].filter((each) => each !== found)),
-      solution: [inPlane(U, u, x), inPlane(W, w, x), because(found)],
+      expected: chosen(random, found, ...PLACES.filter((each) => each !== found)),
+      solution: [...inPlane(U, u, x), ...inPlane(W, w, x), because(found)],
       names: { U: asColumns(u), W: asColumns(w), x: asColumn(x) },
     };
   },
 };
 
-/** How a vector is made of the two columns of a plane, or that it is not. */
-function inPlane(plane: Expression, vectors: readonly Vector[], x: Vector): Prose {
-  const factors = factorsOfLast([...vectors, x]);
-  if (factors !== null) {
-    return say`It is made of the columns of ${plane}: ${equal(
-      shownVector(x),
-      combination(
-        factors,
-        vectors.map((vector) => shownVector(vector)),
-      ),
-    )}.`;
-  }
-  const rows = [...vectors, x];
-  return say`The columns of ${plane} and ${X} have the determinant ${equal(...determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
+/** The factors that two entries ask for, and what they make of the third one. */
+function inPlane(plane: Expression, vectors: readonly Vector[], x: Vector): readonly Prose[] {
+  const pairs = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 2, 0],
+  ];
+  const [i, j, last] = pairs.find(([p, q]) => minorOf(vectors, p, q) !== 0) ?? pairs[0];
+  const factors = factorsOfLast([...vectors, x].map((vector) => [vector[i], vector[j]])) ?? [];
+  const shownFactors = factors.map((factor) => number(factor));
+  const terms = vectors.map((vector, place) => dotted(shownFactors[place], count(vector[last])));
+  const [one, other] = factors.map((factor, place) => multiply(factor, integer(vectors[place][last])));
+  const value = number(addRationals(one, other));
+  const working = [i, j].map((place) =>
+    equal(added(vectors.map((vector, each) => dotted(shownFactors[each], count(vector[place])))), count(x[place])),
+  );
+  const isMade = factorsOfLast([...vectors, x]) !== null;
+  const opening = say`With the columns of ${plane}, ${ORDINALS[i]} and ${ORDINALS[j]} entry of ${X} ask for the factors ${shownFactors[0]} and ${shownFactors[1]}: ${working[0]} and ${working[1]}.`;
+  return isMade
+    ? [
+        opening,
+        say`In the ${PLAIN_ORDINALS[last]} entry they agree: ${equal(
+          shownVector(x),
+          combination(
+            factors,
+            vectors.map((vector) => shownVector(vector)),
+          ),
+        )}.`,
+      ]
+    : [
+        opening,
+        say`In the ${PLAIN_ORDINALS[last]} entry they make ${equal(added(terms), value)} and not ${x[last]}, so ${X} is no combination of the columns of ${plane}.`,
+      ];
+}
+
+const PLAIN_ORDINALS = ['first', 'second', 'third'];
+const ORDINALS = PLAIN_ORDINALS.map((word) => `the ${word}`);
+
+function minorOf([first, second]: readonly Vector[], i: number, j: number): number {
+  return first[i] * second[j] - first[j] * second[i];
 }
 
 function columns(vectors: readonly Vector[]): Expression {
@@ -139,10 +176,6 @@ function sharedVector(u: readonly Vector[], w: readonly Vector[]): Vector | null
   const part = answer.kind === 'structure' ? answer.members.find(([key]) => key === 'intersection_basis')?.[1] : null;
   if (part?.kind !== 'vectors' || part.vectors.length !== 1) return null;
   return part.vectors[0].map((value) => (value.kind === 'rational' ? Number(value.numerator) : 0));
-}
-
-function areParallel(x: Vector, y: Vector): boolean {
-  return x.every((_, i) => x.every((__, j) => x[i] * y[j] === x[j] * y[i]));
 }
 
 export const questions: readonly QuestionMaker[] = [withHard(balance, leastIntersection), whereIsIt];

@@ -3,8 +3,10 @@
 import { count, equal, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
+import { integer } from '../../../exact/rational.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
 import { because, chosen, numberExpected, option } from '../../../exercises/questions.ts';
+import { solvedFor, termOf } from '../../../exercises/worked.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
 import type { DrawnQuestion } from '../../../learning/question.ts';
@@ -12,24 +14,25 @@ import type { Random } from '../../../learning/random.ts';
 
 const [K, X] = ['k', 'x'].map(symbol);
 
-/** The largest number after each was multiplied by a negative one. */
+/** The smallest number after each was multiplied by a negative one that the largest tells. */
 export function turnedOrder(random: Random): DrawnQuestion {
   const numbers = drawDistinct(random, 6, { from: -20, to: 20, without: [0] });
   const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
   const [factor, shift] = [-random.integer(2, 5), random.integer(1, 9)];
-  const result = factor * least + shift;
+  const [most, fewest] = [factor * least + shift, factor * greatest + shift];
   return {
-    prompt: say`The numbers ${equal(X, bracketed(numbers))} lie between ${least} and ${greatest}. Each of them is multiplied by ${factor}, and then ${shift} is added. Which is the largest number that comes out?`,
+    prompt: say`Of the numbers ${equal(X, bracketed(numbers))} the smallest is ${least}, and the largest ${greatest}. Each of them is multiplied by the same negative number ${K}, and then ${shift} is added. The largest number that comes out is ${most}. Which is the smallest?`,
     hints: [
-      say`What does a negative factor do with the order of numbers, for instance of ${least} and ${greatest}?`,
-      say`Adding ${shift} moves all numbers together. So only one number has to be worked out: which one?`,
+      say`What does a negative factor do with the order of numbers? From which of the numbers does ${most} come, then?`,
+      say`That number tells ${K}. The smallest number that comes out is made with the same ${K}, of which number?`,
     ],
-    expected: numberExpected(result),
+    expected: numberExpected(fewest),
     solution: [
-      say`The negative factor turns the order round, so the smallest number, ${least}, becomes the largest; adding ${shift} to all keeps the order.`,
-      say`The largest is ${equal(sum(dotted(count(factor), count(least)), count(shift)), count(result))}; from ${greatest} comes the smallest one.`,
+      say`The negative factor turns the order round, and adding ${shift} to all keeps it. So the largest number comes from the smallest one, ${least}.`,
+      say`This says ${equal(sum(termOf(least, K), count(shift)), count(most))}, so ${solvedFor(K, { slope: least, rest: shift }, most)}.`,
+      say`The smallest number comes from the largest one, ${greatest}: ${equal(sum(dotted(count(factor), count(greatest)), count(shift)), count(fewest))}.`,
     ],
-    names: { x: named(numbers) },
+    names: { x: named(numbers), k: integer(factor) },
   };
 }
 

@@ -99,7 +99,11 @@ const bound: QuestionMaker = {
   },
 };
 
+/** One for all operations, so that a sheet knows it again. */
+const signsOrFactor = withHard(signs, turnedOrder);
+const boundOrFirst = withHard(bound, firstBound);
+
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongLine(lines), withHard(signs, turnedOrder), stages(lines), withHard(bound, firstBound)];
+  return [wrongLine(lines), signsOrFactor, stages(lines), boundOrFirst];
 }

@@ -1,17 +1,22 @@
-// Exercises in means: whole means, negative ones, means between whole numbers, an outlier that pulls.
+// Exercises in means: whole means, negative ones, means of fractions and of tenths.
 
 import { lineName, lineSign, N } from '../../../algorithms/lines/names.ts';
 import { type LineInput, lineLength } from '../../../algorithms/lines/solve.ts';
 import { MEAN_SIGN, SUM_SIGN } from '../../../algorithms/spread/words.ts';
 import { added, count, equal, number, numbers, quotient, relation } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import { isInteger } from '../../../exact/rational.ts';
-import { drawList, drawUntil } from '../../../learning/drawing.ts';
-import type { Random } from '../../../learning/random.ts';
-import { meanMeasure, meanOf, type Numbers, totalOf } from '../line-values.ts';
+import { drawFraction, drawUntil } from '../../../learning/drawing.ts';
+import { meanMeasure, meanOf, totalOf } from '../line-values.ts';
 import { drawAround, drawDeviations } from '../spread-exercise.ts';
-import { type DrawLines, linesIn, meansAre, parts, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
+import {
+  type DrawLines,
+  linesIn,
+  meansAre,
+  otherLines,
+  parts,
+  sizes,
+  statisticExercise,
+} from '../statistic-exercise.ts';
 
 // The mean is chosen, and numbers are laid around it.
 const easy: DrawLines = (random, lines, length) => {
@@ -33,10 +38,9 @@ const medium: DrawLines = (random, lines, length) => {
   };
 };
 
-// A fraction for a mean; or an outlier, so that all other numbers lie below the mean; or tenths.
+// Fractions with different denominators, or tenths.
 const hard: DrawLines = (random, lines, length) => {
-  const kind = random.pick(['fraction', 'outlier', 'decimal']);
-  if (kind === 'decimal') {
+  if (random.chance(40)) {
     const means = Array.from({ length: lines }, () => random.integer(11, 60));
     return {
       lines: means.map((mean) =>
@@ -51,25 +55,12 @@ const hard: DrawLines = (random, lines, length) => {
   }
   const drawn = Array.from({ length: lines }, () =>
     drawUntil(
-      () => withLast(random, length, kind === 'outlier' ? 15 * length + random.integer(0, 10) : random.integer(-6, 9)),
-      (line) => !isInteger(meanOf(line)),
+      () => Array.from({ length }, () => drawFraction(random, [1, 2, 3, 6], 9)),
+      (line) => new Set(line.map(({ denominator }) => denominator)).size > 2,
     ),
   );
-  return {
-    lines: drawn,
-    chosen: ({ numbers: of }) =>
-      drawn.flatMap((line, index) => {
-        const mean = equal(meanMeasure(of(index)), number(meanOf(line)));
-        const below = measure('countAtMost', of(index), meanMeasure(of(index)));
-        return kind === 'outlier' ? [mean, equal(below, count(length - 1))] : [mean];
-      }),
-  };
+  return { lines: drawn, chosen: meansAre(drawn) };
 };
-
-/** Numbers from -6 to 9 and one more. One of 15 times their count lifts the mean above 9. */
-function withLast(random: Random, length: number, last: number): Numbers {
-  return wholes(random.shuffled([...drawList(random, length - 1, { from: -6, to: 9 }), last]));
-}
 
 function hints(input: LineInput): readonly Prose[] {
   const { axis } = input;
@@ -81,10 +72,12 @@ function hints(input: LineInput): readonly Prose[] {
     axis === 'matrix'
       ? say`Imagine that all entries are made equal while their total stays the same. That common value is wanted.`
       : say`Imagine that the numbers of each ${axis} are made equal while its total stays the same. These common values are wanted.`,
-    say`Add ${where} first: ${adding}.`,
+    axis === 'matrix'
+      ? say`Add ${where} first: ${equal(total, added(numbers(first)))}.`
+      : say`Add ${where} first: ${adding}.`,
     axis === 'matrix'
       ? say`Share this total among ${equal(N, count(lineLength(input)))} numbers; the mean is ${equal(mean, quotient(total, N))}.`
-      : say`Share this total among ${equal(N, count(lineLength(input)))} numbers; the mean is ${equal(mean, quotient(total, N), number(meanOf(first)))}. In the other ${axis}s the total is divided by the same ${N}.`,
+      : say`Share this total among ${equal(N, count(lineLength(input)))} numbers; the mean is ${equal(mean, quotient(total, N), number(meanOf(first)))}. In ${otherLines(input)} the total is divided by the same ${N}.`,
   ];
 }
 
@@ -93,7 +86,7 @@ export const exercise = statisticExercise({
     easy: { numerator: 75, denominator: 1 },
     medium: { numerator: 75, denominator: 1 },
     // The check shows the deviations, over the number of entries.
-    hard: { numerator: 1500, denominator: 12 },
+    hard: { numerator: 1500, denominator: 60 },
   },
   lines: {
     easy: sizes('2x3 3x3 2x4 2x5'),

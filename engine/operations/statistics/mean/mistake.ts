@@ -62,7 +62,7 @@ export const wrongMean = (lines: AxisLines): QuestionMaker => ({
           opening: byAxis(
             lines,
             (word) =>
-              say`Somebody works out the sum ${'s'} and the mean ${'m'} of each ${word} of ${equal(A, shown(...a))}, one after the other, and in the end by how much the mean of the first ${word} is greater than that of the last.`,
+              say`Somebody works out the sum ${'s'} and the mean ${'m'} of each ${word} of ${equal(A, shown(...a))}, one after the other, and in the end the mean of the first ${word} minus that of the last.`,
             () =>
               say`Somebody works out the sum ${'s'} and the mean ${'m'} of each row of ${equal(A, shown(...a))}, and from the means of the rows that of all entries.`,
           ),
@@ -70,7 +70,7 @@ export const wrongMean = (lines: AxisLines): QuestionMaker => ({
         };
       }),
       hints: [
-        say`Add the positive and the negative numbers of each ${lines.word} separately, and compare the two sums with the line.`,
+        say`Add up each ${lines.word} again, with the sign of every number, and compare your sums with those in the lines.`,
         say`Count the numbers of one ${lines.word}, whatever they are, before you look at the divisions.`,
       ],
     };

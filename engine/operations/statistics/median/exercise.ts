@@ -10,7 +10,7 @@ import { compare } from '../../../exact/rational.ts';
 import { drawDistinct, drawUntil } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { meanMeasure, medianOf, middleOf, type Numbers } from '../line-values.ts';
-import { type DrawLines, linesIn, parts, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, otherLines, parts, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // An odd number of different entries: the median is one of them.
 const easy: DrawLines = (random, lines, length) => ({
@@ -80,9 +80,11 @@ function hints(input: LineInput): readonly Prose[] {
   const inside = list(numbers(sorted));
   const where = axis === 'matrix' ? say`the entries` : lineName(input, 0);
   const verb = axis === 'matrix' ? 'read' : 'reads';
+  const hasTies = linesIn(input).some((line) => line.some((x, i) => line.slice(0, i).some((y) => compare(x, y) === 0)));
+  const isOne = linesIn(input).length === 2;
   const isSorted = equal(inside, measure('sorted', lineMeasure(input, 0)));
   return [
-    say`What stands in the middle before the numbers are in order says nothing. Sort${axis === 'matrix' ? '' : ` each ${axis}`}, and keep every repetition.`,
+    say`What stands in the middle before the numbers are in order says nothing. Sort${axis === 'matrix' ? ' the entries' : ` each ${axis}`}${hasTies ? ', and keep every repetition' : ''}.`,
     say`In order, ${where} ${verb} ${claim(say`${inside}`, isSorted)}.`,
     length % 2 === 1
       ? say`${claim(say`The count ${N} is odd`, holds('odd', N))}, and ${equal(quotient(sum(N, count(1)), count(2)), count(half + 1))} is the place to look at.`
@@ -90,7 +92,7 @@ function hints(input: LineInput): readonly Prose[] {
     ...(axis === 'matrix'
       ? []
       : [
-          say`${claim(say`For ${lineName(input, 0)} this gives ${number(medianOf(first))}`, equal(lineSign(input, SIGN, 0), number(medianOf(first))))}; the other ${axis}s are sorted and read at the same ${length % 2 === 1 ? 'place' : 'places'}.`,
+          say`${claim(say`For ${lineName(input, 0)} this gives ${number(medianOf(first))}`, equal(lineSign(input, SIGN, 0), number(medianOf(first))))}; ${otherLines(input)} ${isOne ? 'is' : 'are'} sorted and read at the same ${length % 2 === 1 ? 'place' : 'places'}.`,
         ]),
   ];
 }

@@ -1,7 +1,7 @@
 // Questions about medians: the middle place, outliers, and whether mean or median describes data better.
 
 import { roomToMove } from './hard-questions.ts';
-import { count, divided, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, divided, equal, negative, number, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
@@ -78,10 +78,14 @@ const better: QuestionMaker = {
         const base = ascending(drawDistinct(random, n - 1, { from: 18, to: 40 }));
         return [...base, isWild ? random.integer(30, 60) * 10 : base[n - 2] + random.integer(1, 3)];
       },
-      (values) => totalOf(values) % n === 0,
+      (values) =>
+        totalOf(values) % n === 0 &&
+        // Without an extreme number the two nearly agree.
+        (isWild || Math.abs(totalOf(values) / n - values[(n - 1) / 2]) <= 2),
     );
     const numbers = random.shuffled(drawn);
-    const mean = rational(BigInt(totalOf(numbers)), BigInt(n));
+    const whole = totalOf(numbers) / n;
+    const mean = integer(whole);
     const median = ascending(numbers)[(n - 1) / 2];
     const above = measure('countAtLeast', X, number(mean));
     const pulled = reasoned(
@@ -90,10 +94,11 @@ const better: QuestionMaker = {
       equal(above, count(1)),
     );
     const both = reasoned(
-      say`Both do.`,
-      say`Both do: several numbers lie above the mean and several below it, close together.`,
+      say`Both about equally well.`,
+      say`Both about equally well: mean and median nearly agree, and several numbers lie above the mean.`,
       relation(above, 'greater', count(1)),
       relation(measure('greatest', X), 'less', count(100)),
+      relation(sum(count(Math.max(whole, median)), negative(count(Math.min(whole, median)))), 'at-most', count(2)),
     );
     const meanOnly = reasoned(
       say`The mean.`,
@@ -109,11 +114,14 @@ const better: QuestionMaker = {
       prompt: say`The ${what} in a sample are ${equal(X, bracketed(numbers))}; their mean is ${number(mean)}, their median ${median}. Which of the two describes a typical one better?`,
       hints: [
         say`Count how many of the numbers lie above the mean, and how many below it.`,
-        say`A number is typical when many of the data are near to it.`,
+        say`How far apart are mean and median? One extreme number can pull one of the two away from the others: which one?`,
       ],
       expected: chosen(random, right, wrong, meanOnly),
       solution: [
         say`The mean is ${number(mean)}. Of the ${n} numbers ${atLeastMean} ${atLeastMean === 1 ? 'is' : 'are'} as large or larger, and ${n - atLeastMean} ${n - atLeastMean === 1 ? 'is' : 'are'} smaller.`,
+        whole === median
+          ? say`Mean and median are equal, ${median}.`
+          : say`Mean and median differ by ${equal(sum(count(Math.max(whole, median)), negative(count(Math.min(whole, median)))), count(Math.abs(whole - median)))}.`,
         because(right),
       ],
       names: { x: named(numbers) },
@@ -157,6 +165,9 @@ const unknown: QuestionMaker = {
   },
 };
 
+/** One for all operations, so that a sheet knows it again. */
+const outlierOrRoom = withHard(outlier, roomToMove);
+
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongMedian(axisLines(axis)), unknown, stories, places, withHard(outlier, roomToMove), better];
+  return [wrongMedian(axisLines(axis)), unknown, stories, places, outlierOrRoom, better];
 }

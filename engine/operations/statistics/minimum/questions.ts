@@ -1,11 +1,21 @@
 // Questions about minima: comparing numbers, two stages, and the places of a minimum.
 
 import { smallestPower } from './hard-questions.ts';
-import { count, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { compare, integer, negate, rational } from '../../../exact/rational.ts';
+import { absolute, compare, integer, negate, rational, signOf, subtract } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
@@ -18,9 +28,10 @@ import {
   option,
   reasoned,
 } from '../../../exercises/questions.ts';
-import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const FIRST = symbol('p');
@@ -30,11 +41,22 @@ const compared: QuestionMaker = {
   objective: 'compare-numbers',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const bottom = BigInt(depth(difficulty, 1, 10, random.integer(3, 9)));
-    const x = rational(BigInt(-random.integer(2, 29)), bottom);
-    const y = rational(BigInt(-random.integer(2, 29)), difficulty === 'hard' ? bottom + 1n : bottom);
+    const isEasy = difficulty === 'easy';
+    // Fractions have different denominators, and are no further apart than 1.
+    const [x, y] = drawUntil(
+      () => {
+        const [bottom, other] = isEasy ? [1, 1] : drawDistinct(random, 2, { from: 3, to: 9 });
+        return [bottom, other].map((below) => rational(BigInt(-random.integer(2, 29)), BigInt(below)));
+      },
+      ([one, two]) =>
+        compare(one, two) !== 0 &&
+        (isEasy ||
+          (one.denominator !== two.denominator && signOf(subtract(absolute(subtract(one, two)), integer(1))) < 0)),
+    );
     const order = compare(x, y);
-    if (order === 0) return compared.draw(random, difficulty);
+    const common = x.denominator * y.denominator;
+    const over = (value: typeof x): Expression =>
+      quotient(number(rational((-value.numerator * common) / value.denominator, 1n)), number(rational(common, 1n)));
     const first = reasoned(
       say`${number(x)}.`,
       say`${number(x)}, because it lies further to the left on the number line.`,
@@ -50,12 +72,17 @@ const compared: QuestionMaker = {
       prompt: say`Which of the two entries ${equal(FIRST, number(x))} and ${equal(SECOND, number(y))} is the smaller one?`,
       hints: [
         say`Both are negative. Where do they lie on the number line, seen from 0?`,
-        difficulty === 'hard'
+        !isEasy
           ? say`Bring both to one denominator before you compare, without their signs first. What does the sign turn round?`
           : say`Compare them without their signs first. What does the sign turn round?`,
       ],
       expected: chosen(random, right, wrong, option(say`Neither: they are equal.`, equal(FIRST, SECOND))),
       solution: [
+        ...(isEasy
+          ? []
+          : [
+              say`Over one denominator, without the signs, they are ${equal(number(negate(x)), over(x))} and ${equal(number(negate(y)), over(y))}.`,
+            ]),
         say`Without the signs, ${claim(
           say`${number(order < 0 ? negate(x) : negate(y))} is the larger one of ${number(negate(x))} and ${number(negate(y))}`,
           relation(number(order < 0 ? negate(x) : negate(y)), 'greater', number(order < 0 ? negate(y) : negate(x))),
@@ -67,24 +94,75 @@ const compared: QuestionMaker = {
   },
 };
 
+/** The smallest number of all is replaced by a larger one; hard, by the largest one that still is the smallest. */
+function afterRaise(word: string, minima: readonly number[], random: Random, isHard: boolean): DrawnQuestion {
+  const least = Math.min(...minima);
+  const place = minima.indexOf(least);
+  const others = minima.toSpliced(place, 1);
+  // The next number of its own line lies on either side of the next minimum.
+  const next = drawUntil(
+    () => least + random.integer(2, 12),
+    (value) => !others.includes(value),
+  );
+  const changed = drawUntil(
+    () => least + random.integer(1, 16),
+    (value) => value !== next && !others.includes(value),
+  );
+  const opening = say`The smallest numbers of the ${word}s of a matrix are ${shownList(minima)}, from the first ${word} to the last. In ${word} ${place + 1} the number ${least} occurs once, and the next larger one is ${next}.`;
+  const [least2, bound] = [Math.min(next, changed), Math.min(next, ...others)];
+  const now = minima.with(place, least2);
+  const afterwards = Math.min(...now);
+  if (isHard)
+    return {
+      prompt: say`${opening} The number ${least} is replaced by ${K}. Which is the largest number ${K} that is the smallest number of the whole matrix afterwards? It may occur there more than once.`,
+      hints: [
+        say`Which numbers must ${K} not exceed? Of every other ${word} its smallest number decides.`,
+        say`In ${word} ${place + 1} there are other numbers, too: none of them is smaller than ${next}.`,
+      ],
+      expected: numberExpected(bound),
+      solution: [
+        say`In the other ${word}s the smallest numbers are ${shownList(others)}, so ${K} is at most ${Math.min(...others)}.`,
+        say`In ${word} ${place + 1} the smallest of the other numbers is ${next}, so ${K} is at most ${next}, too.`,
+        say`Both hold up to ${equal(K, count(bound))}.`,
+      ],
+      names: { k: integer(bound) },
+    };
+  return {
+    prompt: say`${opening} The number ${least} is replaced by ${changed}. What is the smallest number of the whole matrix afterwards?`,
+    hints: [
+      say`Only ${word} ${place + 1} has changed. Which is its smallest number now, ${changed} or another one?`,
+      say`The smallest number of all is the smallest of the minima of the ${word}s.`,
+    ],
+    expected: numberExpected(afterwards),
+    solution: [
+      say`In ${word} ${place + 1} the smallest of the other numbers is ${next}, so its smallest number now is ${equal(apply('min', count(changed), count(next)), count(least2))}.`,
+      say`Now the minima are ${shownList(now)}, and the smallest of them is ${afterwards}.`,
+    ],
+    names: {},
+  };
+}
+
 const stages = ({ word }: AxisLines): QuestionMaker => ({
   objective: 'least-of-minima',
   kind: 'predict',
+  apart: ['hard'],
   draw: (random, difficulty) => {
     const rows = depth(difficulty, 3, 4, 5);
     const minima = drawDistinct(random, rows, { from: -20, to: 20 });
     const place = random.integer(0, rows - 1);
-    const changed = Math.min(...minima) - random.integer(1, 9);
+    const least = Math.min(...minima);
+    if (difficulty !== 'easy') return afterRaise(word, minima, random, difficulty === 'hard');
+    const changed = least - random.integer(1, 9);
     const now = minima.with(place, changed);
     return {
-      prompt: say`The smallest numbers of the ${word}s of a matrix are ${shownList(minima)}, from the first ${word} to the last. Then one entry of ${word} ${place + 1} is replaced by the number that is ${Math.min(...minima) - changed} less than the smallest of the whole matrix. What is the smallest number of the whole matrix afterwards?`,
+      prompt: say`The smallest numbers of the ${word}s of a matrix are ${shownList(minima)}, from the first ${word} to the last. Then one entry of ${word} ${place + 1} is replaced by the number that is ${least - changed} less than the smallest of the whole matrix. What is the smallest number of the whole matrix afterwards?`,
       hints: [
         say`The smallest number of all is the smallest of the minima of the ${word}s. Find it first.`,
         say`Only one ${word} has changed, and with it at most one of these minima.`,
       ],
       expected: numberExpected(changed),
       solution: [
-        say`Before, it was the smallest of the given numbers, ${Math.min(...minima)}. Now the minima are ${shownList(now)}, and the smallest of them is ${changed}.`,
+        say`Before, it was the smallest of the given numbers, ${least}. Now the minima are ${shownList(now)}, and the smallest of them is ${changed}.`,
       ],
       names: {},
     };
@@ -157,7 +235,10 @@ const unknown: QuestionMaker = {
   },
 };
 
+/** One for all operations, so that a sheet knows it again. */
+const comparedOrPowers = withHard(compared, smallestPower);
+
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [unknown, withHard(compared, smallestPower), stages(lines), places(lines)];
+  return [unknown, comparedOrPowers, stages(lines), places(lines)];
 }

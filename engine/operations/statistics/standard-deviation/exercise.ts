@@ -31,7 +31,7 @@ import {
   squaresShared,
   varianceWorked,
 } from '../spread-exercise.ts';
-import { type DrawLines, linesIn, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, otherLines, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // A whole standard deviation: lists of mean 0 and the same variance are put together, which leaves both as they are.
 const easy: DrawLines = (random, lines, length) => {
@@ -121,7 +121,7 @@ function hints(input: LineInput): readonly Prose[] {
     say`Measured from the mean, they are ${deviationsSaid(input, line)}. Add the squares of these.`,
     axis === 'matrix'
       ? say`The variance is the mean of these squares, ${equal(square, squaresShared(input, line))}, and its root is the answer.`
-      : say`The variance is the mean of these squares, ${varianceWorked(input, line)}, so the standard deviation is ${equal(sign, ...rootsOf(variance))}. The other ${axis}s are worked in the same way.`,
+      : say`The variance is the mean of these squares, ${varianceWorked(input, line)}, so the standard deviation is ${equal(sign, ...rootsOf(variance))}. In ${otherLines(input)} the working is the same.`,
   ];
 }
 

@@ -13,10 +13,10 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
-import { drawNonzero } from '../../../learning/drawing.ts';
+import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
@@ -133,39 +133,64 @@ const scores: QuestionMaker = {
 const score = (points: number, mean: number, s: number): Expression =>
   divided(sum(count(points), negative(count(mean))), count(s));
 
+/** √16 = 4 */
+function rootOfSquare(s: number): Expression {
+  return equal(root(count(s * s)), count(s));
+}
+
+/** "2 standard deviations above its mean" */
+function besideMean(z: number): Prose {
+  return say`${Math.abs(z)} standard ${Math.abs(z) === 1 ? 'deviation' : 'deviations'} ${z > 0 ? 'above' : 'below'} its mean`;
+}
+
 const better: QuestionMaker = {
   objective: 'z-scores',
   kind: 'decide',
+  apart: ['hard'],
   draw: (random, difficulty) => {
-    const [firstMean, secondMean] = [random.integer(50, 70), random.integer(20, 40)];
-    const [firstS, secondS] = [random.integer(4, 10), random.integer(2, 8)];
-    const [p, q] = depth(
-      difficulty,
-      [1, 2],
-      [2, 1],
-      random.pick([
-        [-1, 1],
-        [3, 2],
-        [-2, -1],
-      ]),
+    const [firstMean, secondMean] = [random.integer(50, 70), random.integer(25, 40)];
+    const hasVariances = difficulty === 'hard';
+    const { firstS, secondS, p, q } = drawUntil(
+      () => {
+        const [one, two] = random.pick(
+          depth(
+            difficulty,
+            [[1, 2]],
+            [
+              [2, 1],
+              [3, 2],
+              [-1, 1],
+            ],
+            [
+              [2, 1],
+              [1, 2],
+              [3, 2],
+              [-1, -2],
+              [-2, -1],
+            ],
+          ),
+        );
+        return { firstS: random.integer(2, 10), secondS: random.integer(2, 10), p: one, q: two };
+      },
+      // Divided by the variances the distances would have the other order.
+      (drawn) => !hasVariances || drawn.p * drawn.secondS < drawn.q * drawn.firstS === drawn.p > drawn.q,
     );
     const [first, second] = [firstMean + p * firstS, secondMean + q * secondS];
     const one = relation(score(first, firstMean, firstS), 'greater', score(second, secondMean, secondS));
     const other = relation(score(second, secondMean, secondS), 'greater', score(first, firstMean, firstS));
     const options = [
-      reasoned(say`In the first.`, say`In the first: the result lies more standard deviations above the mean.`, one),
-      reasoned(
-        say`In the second.`,
-        say`In the second: the result lies more standard deviations above the mean.`,
-        other,
-      ),
+      reasoned(say`In the first.`, say`In the first, since ${relation(count(p), 'greater', count(q))}.`, one),
+      reasoned(say`In the second.`, say`In the second, since ${relation(count(q), 'greater', count(p))}.`, other),
     ];
     const [right, wrong] = p > q ? options : options.toReversed();
+    const spread = (s: number): Prose => (hasVariances ? say`the variance ${s * s}` : say`the standard deviation ${s}`);
     return {
-      prompt: say`In a first test, with mean ${firstMean} and standard deviation ${firstS}, Ada has ${first} points. In a second one, with mean ${secondMean} and standard deviation ${secondS}, she has ${second}. In which test did she do better, compared with the others?`,
+      prompt: say`In a first test, with the mean ${firstMean} and ${spread(firstS)}, Ada has ${first} points. In a second one, with the mean ${secondMean} and ${spread(secondS)}, she has ${second}. In which test did she do better, compared with the others?`,
       hints: [
         say`Points of two tests cannot be compared directly; distances from the mean in standard deviations can.`,
-        say`Work out how many standard deviations each result lies above or below its mean.`,
+        hasVariances
+          ? say`Find the standard deviations from the variances first. How many of them does each result lie above or below its mean?`
+          : say`Work out how many standard deviations each result lies above or below its mean.`,
       ],
       expected: chosen(
         random,
@@ -178,7 +203,11 @@ const better: QuestionMaker = {
         ),
       ),
       solution: [
+        ...(hasVariances
+          ? [say`The standard deviations are ${rootOfSquare(firstS)} and ${rootOfSquare(secondS)}.`]
+          : []),
         say`The scores are ${equal(score(first, firstMean, firstS), count(p))} and ${equal(score(second, secondMean, secondS), count(q))}.`,
+        say`So the first result lies ${besideMean(p)}, and the second ${besideMean(q)}.`,
         because(right),
       ],
       names: {},

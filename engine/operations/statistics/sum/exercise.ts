@@ -3,8 +3,7 @@
 import { lineName, lineOfA, lineSign } from '../../../algorithms/lines/names.ts';
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import { SUM_SIGN } from '../../../algorithms/spread/words.ts';
-import { joined } from '../../../algorithms/wording.ts';
-import { added, count, equal, list, number, numbers, sum } from '../../../document/expression.ts';
+import { added, count, equal, number, numbers, sum } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { add, equals, integer, isInteger, isZero, subtract } from '../../../exact/rational.ts';
@@ -91,12 +90,11 @@ function hints(input: LineInput): readonly Prose[] {
   const [first, second] = linesIn(input);
   const sign = lineSign(input, SUM_SIGN, 0);
   if (axis === 'matrix') {
-    const sums = rowsIn(input).map(totalOf);
-    const measured = sums.map((_, row) => measure('sumOf', measure('rowAt', lineOfA(input, 0), row + 1)));
+    const ofFirst = totalOf(rowsIn(input)[0]);
     return [
-      say`One number is wanted. Choose an order that makes the adding easy: row after row, or numbers that fit together first.`,
-      say`Written out row by row it is ${equal(sign, added(rowsIn(input).map((row) => added(numbers(row)))))}.${pairSaid(first)}`,
-      say`${claim(say`The rows add up to ${joined(sums.map((value) => say`${number(value)}`))}`, equal(list(measured), list(numbers(sums))))}; only these are left to be added.`,
+      say`One number is wanted. Write all entries in one sum, row after row, and look for numbers that fit together.`,
+      say`Written out row by row it is ${equal(sign, added(numbers(first)))}.${pairSaid(first)}`,
+      say`${claim(say`The first row adds up to ${number(ofFirst)}`, equal(measure('sumOf', measure('rowAt', lineOfA(input, 0), 1)), number(ofFirst)))}; go on from there with the other numbers.`,
     ];
   }
   return [

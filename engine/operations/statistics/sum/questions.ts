@@ -155,6 +155,8 @@ const wrongMargin = (lines: AxisLines): QuestionMaker => ({
 interface Count {
   /** What the table holds, and of what its rows and columns are. */
   readonly told: string;
+  readonly row: string;
+  readonly column: string;
   /** What is asked about each row, each column, and all. */
   readonly ofRows: string;
   readonly ofColumns: string;
@@ -166,6 +168,8 @@ interface Count {
 const COUNTS: readonly Count[] = [
   {
     told: 'A kiosk writes its takings down in euros, a row for each week and a column for each day that it is open',
+    row: 'week',
+    column: 'day',
     ofRows: 'How much did it take in each week?',
     ofColumns: 'How much did it take on each of these days, all weeks together?',
     ofAll: 'How much did it take in all?',
@@ -174,6 +178,8 @@ const COUNTS: readonly Count[] = [
   },
   {
     told: 'Rain was measured in millimetres, in a row for each station and a column for each month',
+    row: 'station',
+    column: 'month',
     ofRows: 'How many millimetres fell at each station?',
     ofColumns: 'How many millimetres were measured in each month, all stations together?',
     ofAll: 'How many millimetres were measured in all?',
@@ -182,6 +188,8 @@ const COUNTS: readonly Count[] = [
   },
   {
     told: 'An election was counted, with a row for each district and a column for each candidate',
+    row: 'district',
+    column: 'candidate',
     ofRows: 'How many votes were given in each district?',
     ofColumns: 'How many votes did each candidate get?',
     ofAll: 'How many votes were given in all?',
@@ -190,6 +198,8 @@ const COUNTS: readonly Count[] = [
   },
   {
     told: 'A firm counts thousands of kilowatt hours, in a row for each building and a column for each month of the winter',
+    row: 'building',
+    column: 'month',
     ofRows: 'How many thousand kilowatt hours did each building use?',
     ofColumns: 'How many thousand kilowatt hours were used in each month?',
     ofAll: 'How many thousand kilowatt hours were used in all?',
@@ -228,15 +238,16 @@ const margin =
     if (lines.axis !== 'matrix') {
       const seen = lines.matrixOf(a);
       const sums = seen.map(totalOf);
+      const thing = lines.axis === 'row' ? story.row : story.column;
       return {
         prompt: say`${opening} ${lines.axis === 'row' ? story.ofRows : story.ofColumns} Give the numbers in order.`,
         hints: [
-          say`What is asked about stands in one ${lines.word} each. Which numbers are in the first one, beside ${seen[0][0]}?`,
-          say`One number for each of the ${seen.length} ${lines.word}s is wanted; the other direction is not.`,
+          say`Each ${thing} is one ${lines.word}. Which numbers are in the first one, beside ${seen[0][0]}?`,
+          say`One number for each of the ${seen.length} ${lines.word}s is wanted; what stands in the same ${lines.word} is added.`,
         ],
         expected: listExpected(sums),
         solution: [
-          say`What is asked about stands in one ${lines.word} each: ${list(
+          say`Each ${thing} is one ${lines.word}: ${list(
             seen.map((row, i) => equal(added(row.map(count)), count(sums[i]))),
             'none',
           )}.`,

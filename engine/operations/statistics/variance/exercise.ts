@@ -18,7 +18,7 @@ import {
   squaresShared,
   varianceWorked,
 } from '../spread-exercise.ts';
-import { type DrawLines, meansAre, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, meansAre, otherLines, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // A whole mean and a whole variance.
 const easy: DrawLines = (random, lines, length) => {
@@ -60,7 +60,7 @@ function hints(input: LineInput): readonly Prose[] {
     say`The deviations from it are ${deviationsSaid(input, line)}; they add up to zero, as they must. Square each of them.`,
     axis === 'matrix'
       ? say`The squares are added and divided by the count; the variance is ${equal(sign, squaresShared(input, line))}.`
-      : say`Divide the sum of the squares by the count; the variance is ${varianceWorked(input, line)}. The other ${axis}s are worked in the same way.`,
+      : say`Divide the sum of the squares by the count; the variance is ${varianceWorked(input, line)}. In ${otherLines(input)} the working is the same.`,
   ];
 }
 

@@ -120,18 +120,18 @@ const divisor: QuestionMaker = {
     ] as const);
     const full = reasoned(
       say`By ${n}.`,
-      say`By ${n}, because the numbers are everything that is asked about.`,
+      say`By ${n}, for the variance of the population: the numbers are everything that is asked about.`,
       equal(K, count(n)),
     );
     const less = reasoned(
       say`By ${n - 1}.`,
-      say`By ${n - 1}: the deviations are taken from the mean of the sample itself, which makes their squares a little too small.`,
+      say`By ${n - 1}, for the variance of the sample: the deviations are taken from the mean of the sample itself, which makes their squares a little too small.`,
       equal(K, count(n - 1)),
     );
     const more = option(say`By ${n + 1}.`, equal(K, count(n + 1)));
     const [right, wrong] = isSample ? [less, full] : [full, less];
     return {
-      prompt: say`${isSample ? part : whole} By which number is the sum of the squared deviations divided?`,
+      prompt: say`${isSample ? part : whole} For the variance, by which number is the sum of the squared deviations divided?`,
       hints: [
         say`Are the numbers all there are, or were they drawn from more?`,
         say`An estimate for a larger whole corrects for having used the mean of the drawn numbers.`,

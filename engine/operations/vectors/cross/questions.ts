@@ -9,7 +9,9 @@ import {
   grid,
   list,
   negative,
+  number,
   product,
+  quotient,
   relation,
   sum,
   symbol,
@@ -17,7 +19,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
-import { integer, isZero } from '../../../exact/rational.ts';
+import { integer, isZero, rational } from '../../../exact/rational.ts';
 import {
   because,
   chosen,
@@ -28,7 +30,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
-import { dotted, fraction } from '../../../learning/notation.ts';
+import { dotted, fraction, times } from '../../../learning/notation.ts';
 import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, crossOf, dotOf, isPerpendicularTo, shownColumn } from '../../../exercises/whole-vectors.ts';
@@ -233,17 +235,19 @@ const areNot = option(
   say`No: their cross product is not the zero vector.`,
   relation(measure('zeroCount', CROSS), 'less', count(3)),
 );
-const byDot = option(
-  say`Yes: their dot product is ${0}, and so is their cross product.`,
-  equal(dotted(U, V), count(0)),
-  holds('zero', CROSS),
-);
+const byDot = option(say`Yes: their dot product is ${0}.`, equal(dotted(U, V), count(0)));
+
+const FIRST_TO_THIRD = ['the first', 'the second', 'the third'];
 
 const parallel: QuestionMaker = {
   objective: 'parallel-vectors',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const base = drawList(random, 3, { from: -5, to: 5, without: [0] });
+    const base = drawUntil(
+      () => drawList(random, 3, { from: -5, to: 5, without: [0] }),
+      // The dot product is not 0 either where one sign is off.
+      (entries) => entries.every((entry) => dotOf(entries, entries) !== 2 * entry * entry),
+    );
     const [p, q] = random.pick<Entries>(
       depth(
         difficulty,
@@ -265,8 +269,11 @@ const parallel: QuestionMaker = {
     const u = base.map((entry) => p * entry);
     const multiple = base.map((entry) => q * entry);
     const place = random.integer(0, 2);
+    const kept = place === 0 ? 1 : 0;
     // With other than easy questions one sign alone is off.
-    const off = multiple.map((entry, each) => (each !== place ? entry : difficulty === 'easy' ? entry + p : -entry));
+    const off = multiple.map((entry, each) =>
+      each !== place ? entry : difficulty === 'easy' ? entry + p * Math.sign(entry) : -entry,
+    );
     const [v, right, wrong] = random.chance(50)
       ? ([multiple, areParallel, areNot] as const)
       : ([off, areNot, areParallel] as const);
@@ -278,6 +285,9 @@ const parallel: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong, byDot),
       solution: [
+        v === multiple
+          ? say`All places need one factor: ${equal(V, times(fraction(q, p), U))}.`
+          : say`The places need different factors: ${FIRST_TO_THIRD[kept]} ${equal(quotient(count(v[kept]), count(u[kept])), number(rational(BigInt(v[kept]), BigInt(u[kept]))))}, but ${FIRST_TO_THIRD[place]} ${equal(quotient(count(v[place]), count(u[place])), number(rational(BigInt(v[place]), BigInt(u[place]))))}.`,
         say`The cross product is ${equal(CROSS, crossWorking(u, v), shownColumn(crossOf(u, v)))}.`,
         because(right),
       ],

@@ -5,11 +5,13 @@ import {
   added,
   count,
   equal,
+  type Expression,
   grid,
   negative,
   power,
   quotient,
   relation,
+  root,
   sum,
   symbol,
 } from '../../../document/expression.ts';
@@ -63,8 +65,9 @@ const missing: QuestionMaker = {
 const longer: QuestionMaker = {
   objective: 'compare-norms',
   kind: 'decide',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
-    const length = depth(difficulty, 2, 3, 4);
+    const length = depth(difficulty, 2, 4, 4);
     const order = random.pick([-1, 0, 1]);
     const [u, v] = drawUntil(
       () => [1, 2].map(() => drawList(random, length, { from: -7, to: 7, without: [0] })),
@@ -91,12 +94,62 @@ const longer: QuestionMaker = {
       expected: chosen(random, right, ...wrong),
       solution: [
         say`The sums of squares are ${equal(SQUARE_U, added(productsOf(u, u).map(count)), count(dotOf(u, u)))} and ${equal(SQUARE_V, added(productsOf(v, v).map(count)), count(dotOf(v, v)))}.`,
+        order === 0
+          ? say`Both are ${dotOf(u, u)}, so both lengths are ${root(count(dotOf(u, u)))}.`
+          : say`Since ${relation(count(dotOf(u, u)), order > 0 ? 'greater' : 'less', count(dotOf(v, v)))}, ${relation(root(count(dotOf(u, u))), order > 0 ? 'greater' : 'less', root(count(dotOf(v, v))))}.`,
         because(right),
       ],
       names: { u: column(u), v: column(v) },
     };
   },
 };
+
+/** For which last entries a vector is longer than another one. */
+function longerFrom(random: Random): DrawnQuestion {
+  const { u, known, bound } = drawUntil(
+    () => ({
+      u: drawList(random, 3, { from: -7, to: 7, without: [0] }),
+      known: drawList(random, 2, { from: -7, to: 7, without: [0] }),
+      bound: random.integer(2, 8),
+    }),
+    (drawn) => dotOf(drawn.u, drawn.u) === dotOf(drawn.known, drawn.known) + drawn.bound ** 2,
+  );
+  const [squares, rest] = [dotOf(u, u), dotOf(known, known)];
+  const isOutside = (inside: number, outside: number): readonly Expression[] => [
+    relation(sum(count(rest), power(count(inside), count(2))), 'at-most', SQUARE_U),
+    relation(sum(count(rest), power(count(outside), count(2))), 'greater', SQUARE_U),
+  ];
+  const right = option(
+    say`Those greater than ${bound} or less than ${-bound}.`,
+    ...isOutside(bound, bound + 1),
+    ...isOutside(-bound, -bound - 1),
+  );
+  const positive = option(
+    say`Those greater than ${bound} alone.`,
+    relation(sum(count(rest), power(count(-bound - 1), count(2))), 'at-most', SQUARE_U),
+  );
+  const between = option(say`Those between ${-bound} and ${bound}.`, relation(count(rest), 'greater', SQUARE_U));
+  const squared = option(
+    say`Those greater than ${bound * bound} or less than ${-bound * bound}.`,
+    ...isOutside(bound * bound, bound * bound + 1),
+  );
+  const letters = grid([...known.map((entry) => [count(entry)]), [K]]);
+  return {
+    prompt: say`For which numbers ${K} is ${equal(V, letters)} longer than ${equal(U, shownColumn(u))}?`,
+    hints: [
+      say`No root is needed: the longer vector has the greater sum of squares. Write both sums, that of ${V} with ${K}.`,
+      say`The known squares of ${V} make ${rest}. What must the square of ${K} be greater than? Remember the negative numbers.`,
+    ],
+    expected: chosen(random, right, positive, between, squared),
+    solution: [
+      say`The sums of squares are ${equal(SQUARE_U, added(productsOf(u, u).map(count)), count(squares))} and ${equal(dotted(V, V), sum(...productsOf(known, known).map(count), power(K, count(2))), sum(count(rest), power(K, count(2))))}.`,
+      say`So ${V} is longer where ${relation(power(K, count(2)), 'greater', sum(count(squares), negative(count(rest))))}, that is, where the square of ${K} is greater than ${equal(power(count(bound), count(2)), count(bound * bound))}.`,
+      because(right),
+    ],
+    // One of the numbers for which it is longer.
+    names: { u: column(u), v: column([...known, bound + 1]), k: integer(bound + 1) },
+  };
+}
 
 const example: QuestionMaker = {
   objective: 'entry-for-norm',
@@ -170,5 +223,5 @@ export const questions: readonly QuestionMaker[] = [
   wordProblem,
   withHard(missing, factorForNorm),
   example,
-  longer,
+  withHard(longer, longerFrom),
 ];

@@ -15,7 +15,7 @@ import {
 import { type Prose, say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, differs, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawList, drawNonzero } from '../../../learning/drawing.ts';
+import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -33,6 +33,19 @@ function drawSplit(random: Random, largest: number, factors: readonly number[]) 
   const p = v.map((entry) => factor * entry);
   const rest = [-across * v[1], across * v[0]];
   return { v, factor, p, rest, u: p.map((entry, place) => entry + rest[place]) };
+}
+
+/** The same of three entries, with a factor other than 1. */
+function drawSplitOfThree(random: Random) {
+  const factor = random.pick([-3, -2, 2, 3]);
+  const { v, rest } = drawUntil(
+    () => ({
+      v: drawList(random, 3, { from: -4, to: 4, without: [0] }),
+      rest: drawList(random, 3, { from: -5, to: 5, without: [0] }),
+    }),
+    (drawn) => dotOf(drawn.v, drawn.rest) === 0,
+  );
+  return { v, factor, u: v.map((entry, place) => factor * entry + rest[place]) };
 }
 
 interface Story {
@@ -97,20 +110,20 @@ const claimed: QuestionMaker = {
   objective: 'nearest-multiple',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const { u, v, factor } = drawSplit(
-      random,
-      depth(difficulty, 3, 5, 7),
-      depth(difficulty, [2, 3], [-2, 2, 3], [-3, -2, 3, 4]),
-    );
+    const { u, v, factor } =
+      difficulty === 'hard'
+        ? drawSplitOfThree(random)
+        : drawSplit(random, depth(difficulty, 3, 5, 7), depth(difficulty, [2, 3], [-2, 2, 3], [-3, -2, 3, 4]));
     const isRight = random.chance(50);
-    const multiple = isRight ? factor : factor + random.pick([-1, 1]);
+    const near = [factor - 1, factor + 1].filter((each) => each !== 0);
+    const multiple = isRight ? factor : random.pick(near);
     const p = v.map((entry) => multiple * entry);
     const yes = option(say`Yes: the rest has the dot product ${0} with ${V}.`, equal(dotted(REST, V), count(0)));
     const no = option(say`No: the rest is not perpendicular to ${V}.`, differs(dotted(REST, V), count(0)));
     const [right, wrong] = isRight ? [yes, no] : [no, yes];
     const rest = u.map((entry, place) => entry - p[place]);
     return {
-      prompt: say`Does the multiple ${equal(P, shownColumn(p))} of ${equal(V, shownColumn(v))} come nearest to ${equal(U, shownColumn(u))} among all multiples of ${V}?`,
+      prompt: say`Does the multiple ${equal(P, termOf(multiple, V), shownColumn(p))} of ${equal(V, shownColumn(v))} come nearest to ${equal(U, shownColumn(u))} among all multiples of ${V}?`,
       hints: [
         say`At which angle does the shortest way from a point to a line meet the line?`,
         say`Work out the rest ${REST}, and its dot product with ${V}.`,
