@@ -304,7 +304,7 @@ class OperationComputation<Input, Move> implements Computation {
   programs(): Programs | null {
     const { body, content } = this.#spec;
     if (content.implementation === undefined) return null;
-    const { given: asked, working } = content.implementation;
+    const { given: asked, working, prints } = content.implementation;
     const given: Programs['given'][number][] = [];
     for (const [name, value] of asked?.(this.#input) ?? inputsOf(body, this.#given)) {
       if (!isWritten(value)) return null;
@@ -320,6 +320,7 @@ class OperationComputation<Input, Move> implements Computation {
         typescript: working.typescript(this.#input),
         spreadsheet: working.spreadsheet(this.#input),
       },
+      ...(prints === undefined ? {} : { prints }),
     };
   }
 

@@ -1,5 +1,6 @@
 // Triangular factors in other languages: the elimination of the steps, written as a loop.
 
+import type { Answer } from '../../../catalogue/answer.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
 import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
@@ -7,6 +8,10 @@ import { last, withExchanges } from '../elimination.ts';
 import { type LuInput, solve } from './solve.ts';
 
 export const implementation: Implementation<LuInput> = {
+  prints: (answer) => {
+    const parts = factorsIn(answer);
+    return parts.length === 0 ? {} : { numpy: parts, sympy: parts, r: parts, octave: parts, typescript: parts };
+  },
   working: {
     numpy: (input) => written('numpy', input),
     sympy: (input) => written('sympy', input),
@@ -18,6 +23,12 @@ export const implementation: Implementation<LuInput> = {
     }),
   },
 };
+
+/** The factors that there are. Where there are none without exchanges, the program finds others than the answer has. */
+function factorsIn(answer: Answer): readonly string[] {
+  if (answer.kind !== 'structure') return [];
+  return answer.members.flatMap(([name, part]) => (part.kind === 'matrix' ? [name] : []));
+}
 
 type Written = Exclude<Language, 'spreadsheet'>;
 
