@@ -59,7 +59,8 @@ export function suggestionsFor({
     if (relatedOnly && !operation.related.includes(id)) continue;
     // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
     if (actions.some((action) => action.candidate.operation.question === question)) continue;
-    if (isApplicable(candidate.operation)) actions.push({ candidate, appliesTo, body });
+    const { operation: next } = candidate;
+    if (isApplicable(next) && !next.isTrivialFor(matrix)) actions.push({ candidate, appliesTo, body });
   }
   return actions;
 }

@@ -131,6 +131,8 @@ export interface OperationSpec<Input, Move>
   readonly nextAbout?: NextSubject;
   /** The operation that checks the answer: asked of the input and the answer, in this order. */
   readonly checkedBy?: string;
+  /** Whether its answer is plain to see for this matrix, so that it is no use to offer it: the transpose of a symmetric matrix. */
+  readonly isTrivialFor?: (a: ExactMatrix) => boolean;
   /** When a student's answer that is not equal to this one is right all the same; `equal` by default. */
   readonly comparison?: AnswerComparison;
   /**
@@ -180,6 +182,7 @@ export interface Operation extends Description {
   readonly isCombined: boolean;
   readonly nextAbout: NextSubject;
   readonly checkedBy: string | null;
+  readonly isTrivialFor: (a: ExactMatrix) => boolean;
   readonly comparison: AnswerComparison;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
@@ -212,6 +215,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     isCombined: spec.isCombined ?? true,
     nextAbout: spec.nextAbout ?? 'result',
     checkedBy: spec.checkedBy ?? null,
+    isTrivialFor: spec.isTrivialFor ?? (() => false),
     comparison: spec.comparison ?? 'equal',
     related: spec.related,
     linkedFrom: spec.linkedFrom ?? [],
