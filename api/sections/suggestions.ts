@@ -108,11 +108,11 @@ function bodyOfVectors(
 
 /** Whether small vectors have an answer: the zero vector has no direction. */
 function isAnsweredWith(operation: Operation, fields: readonly Field<'vector'>[], values: FieldValues): boolean {
-  const { given, set, leaveOut } = givenValues();
-  for (const field of fields) set(field, values(field));
-  for (const field of operation.body) if (field.fallback !== undefined) leaveOut(field);
+  const question = givenValues();
+  for (const field of fields) question.set(field, values(field));
+  for (const field of operation.body) if (field.fallback !== undefined) question.leaveOut(field);
   try {
-    operation.ask(given).answer();
+    operation.ask(question.given).answer();
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;

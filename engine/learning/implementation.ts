@@ -1,6 +1,5 @@
 // Implementations: how an operation is written in other languages, as data that code/ makes runnable programs of.
 
-import type { Answer } from '../catalogue/answer.ts';
 import { type Entry, isRational } from '../exact/entry.ts';
 import { type ExactMatrix, hasRoots, type Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
@@ -69,6 +68,12 @@ export interface Working {
   readonly result: string;
 }
 
+/** What of an answer decides which of its parts a program prints: their names and kinds. */
+export interface PrintedParts {
+  readonly kind: string;
+  readonly members?: readonly (readonly [name: string, part: { readonly kind: string; readonly value?: unknown }])[];
+}
+
 /** Names of parts of an answer by language; those of the others are not known beforehand. */
 export type Prints = { readonly [L in Language]?: readonly string[] };
 
@@ -80,7 +85,7 @@ export interface Implementation<Input> {
    * The parts of an answer of several that the program prints, by the names that the answer gives them and in the order of the program:
    * where they are those of the answer, and not others that are right as well, such as another basis. A spreadsheet shows one.
    */
-  readonly prints?: Prints | ((answer: Answer) => Prints);
+  readonly prints?: Prints | ((answer: PrintedParts) => Prints);
   /** The working in each language. It may depend on the input where the language has two ways, as with a singular matrix. */
   readonly working: { readonly [L in Language]: (input: Input) => Working };
 }

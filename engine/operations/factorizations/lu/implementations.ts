@@ -1,9 +1,8 @@
 // Triangular factors in other languages: the elimination of the steps, written as a loop.
 
-import type { Answer } from '../../../catalogue/answer.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
-import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
+import type { Implementation, Language, PrintedParts, Working } from '../../../learning/implementation.ts';
 import { last, withExchanges } from '../elimination.ts';
 import { type LuInput, solve } from './solve.ts';
 
@@ -25,9 +24,8 @@ export const implementation: Implementation<LuInput> = {
 };
 
 /** The factors that there are. Where there are none without exchanges, the program finds others than the answer has. */
-function factorsIn(answer: Answer): readonly string[] {
-  if (answer.kind !== 'structure') return [];
-  return answer.members.flatMap(([name, part]) => (part.kind === 'matrix' ? [name] : []));
+function factorsIn(answer: PrintedParts): readonly string[] {
+  return (answer.members ?? []).flatMap(([name, part]) => (part.kind === 'matrix' ? [name] : []));
 }
 
 type Written = Exclude<Language, 'spreadsheet'>;

@@ -15,7 +15,7 @@ const PARTS = ['rank', 'C', 'F'];
 export const implementation: Implementation<RankFactorizationInput> = {
   // Of a zero matrix the program prints factors without entries.
   prints: (answer) =>
-    answer.kind === 'structure' && answer.members.every(([, part]) => part.kind !== 'nothing')
+    (answer.members ?? []).every(([, part]) => part.kind !== 'nothing')
       ? { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS }
       : {},
   working: {

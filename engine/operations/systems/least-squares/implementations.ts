@@ -1,10 +1,9 @@
 // Least squares in other languages. A spreadsheet shows x.
 
-import type { Answer } from '../../../catalogue/answer.ts';
 import { orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
 import { columnsOf } from '../../../algorithms/orthogonalization/vectors.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import type { Implementation } from '../../../learning/implementation.ts';
+import type { Implementation, PrintedParts } from '../../../learning/implementation.ts';
 import type { LeastSquaresInput } from './solve.ts';
 
 const NUMPY_LINES = [
@@ -65,9 +64,8 @@ const TYPESCRIPT_LINES = [
 
 const PARTS = ['unique', 'x', 'null_space', 'fitted', 'residual', 'residual_norm_squared', 'residual_norm', 'rank'];
 
-function isUnique(answer: Answer): boolean {
-  if (answer.kind !== 'structure') return false;
-  return answer.members.some(([name, part]) => name === 'unique' && part.kind === 'truth' && part.value);
+function isUnique(answer: PrintedParts): boolean {
+  return (answer.members ?? []).some(([name, part]) => name === 'unique' && part.value === true);
 }
 
 export const implementation: Implementation<LeastSquaresInput> = {
