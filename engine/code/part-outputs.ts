@@ -1,6 +1,6 @@
 // Part outputs: what a program prints of an answer of several parts, one part after the other.
 
-import type { Answer, AnswerKind } from '../catalogue/answer.ts';
+import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts';
 import { isComplex, type Scalar } from '../exact/scalar.ts';
 import { printedRows, type TextRows } from './answer-rows.ts';
 import type { Nested } from './list-layout.ts';
@@ -36,19 +36,37 @@ export function assignments(parts: readonly (readonly [name: string, text: strin
 }
 
 function partOutput(handlers: PartHandlers): PartOutput {
-  return (part) => {
-    const handler = handlers[part.kind] as ((given: Answer) => string | null) | undefined;
-    return handler === undefined ? null : handler(part);
-  };
+  const all = { ...UNKNOWN, ...handlers };
+  return (part) => foldAnswer<AnswerKind, string | null>(part, all);
 }
+
+const unknown = (): null => null;
+
+const UNKNOWN: { readonly [K in AnswerKind]: () => null } = {
+  matrix: unknown,
+  vector: unknown,
+  scalar: unknown,
+  count: unknown,
+  shape: unknown,
+  polynomial: unknown,
+  record: unknown,
+  structure: unknown,
+  word: unknown,
+  truth: unknown,
+  positions: unknown,
+  positionLists: unknown,
+  vectors: unknown,
+  structures: unknown,
+  nothing: unknown,
+};
 
 /** How a language writes what is no number: yes and no, words, and what there is none of. */
 interface Words {
   readonly truths: readonly [no: string, yes: string];
   readonly nothing: string;
   /** Parts within a part, by their names. */
-  record(parts: readonly (readonly [name: string, text: string])[]): string;
-  word(text: string): string;
+  readonly record: (parts: readonly (readonly [name: string, text: string])[]) => string;
+  readonly word: (text: string) => string;
 }
 
 /** The parts of a language that prints lists of numbers, and lists of lists. */
