@@ -23,13 +23,16 @@ describe('every action is answered', () => {
     test(id, () => {
       for (const { body: question } of examples) {
         const actions = actionsOf(path, question);
-        // What takes vectors or observations has none, but for the matrix that it may answer with.
-        const mayHave = fields.includes(matrixA) || answer === 'matrix';
+        // What takes observations has none, but for the matrix that it may answer with.
+        const mayHave =
+          fields.includes(matrixA) ||
+          answer === 'matrix' ||
+          fields.some(({ kind }) => kind === 'vector' || kind === 'vectors');
         assert.ok(mayHave ? actions.length > 0 || !fields.includes(matrixA) : actions.length === 0);
         for (const { api_route: route, body, label, description, applies_to: subject } of actions) {
           assert.ok(typeof route === 'string' && route !== path && isData(body));
           assert.ok(typeof label === 'string' && typeof description === 'string');
-          assert.ok(subject === 'result' || subject === 'a');
+          assert.ok(subject === 'result' || subject === 'a' || subject === 'input');
           answerTo(route, { ...body, include: ['answer'] });
         }
       }
@@ -171,3 +174,25 @@ function bodiesBeside(rows: number, columns: number): readonly boolean[] {
   const a = Array.from({ length: rows }, (_, i) => Array.from({ length: columns }, (__, j) => i + j));
   return actionsOf(`${ARITHMETIC}/add`, { a, b: 1 }).map((action) => 'body' in action);
 }
+
+test('after an angle the dot product and the projection of the same vectors are offered', () => {
+  const vectors = { u: [1, 0], v: [1, 1] };
+  const actions = actionsOf('/v1/mathematics/linear-algebra/vectors/angle', vectors);
+  assert.deepEqual(
+    actions.map(({ applies_to: subject, body }) => [subject, body]),
+    [
+      ['input', vectors],
+      ['input', vectors],
+    ],
+  );
+});
+
+test('neither the transpose of a symmetric matrix nor the null space of an invertible one is offered', () => {
+  const routes = routesOf('/v1/mathematics/linear-algebra/factorizations/ldlt', {
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+  });
+  assert.ok(routes.length >= 2 && !routes.includes('transpose') && !routes.includes('null-space'));
+});

@@ -95,12 +95,12 @@ export const learnSchemas = {
       api_route: text('The path to post to.'),
       description: text(),
       applies_to: oneOf(
-        ['result', 'a'],
-        'Which matrix the action takes: the result, or the first matrix of the question.',
+        ['result', 'a', 'input'],
+        'What the action takes: the result, the first matrix of the question, or its vectors.',
       ),
       body: { type: 'object', description: 'What to post; left out where the matrix is large.' },
     },
-    { optional: ['body'], description: 'An operation that has an answer for this matrix.' },
+    { optional: ['body'], description: 'An operation that has an answer for it.' },
   ),
   Exercise: object(
     {

@@ -2,7 +2,9 @@
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { type Catalogue, operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
-import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import type { AnyField, Field, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import { matrixA, matrixB } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { ExactMatrix } from '@matrixsteps/engine/exact/matrix.ts';
@@ -10,7 +12,7 @@ import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
 import { isSmall, applicabilityTo } from '../solve/applicability.ts';
 import type { Solution } from '../solve/solution.ts';
-import { matrixJson } from '../serialize/values-json.ts';
+import { matrixJson, valueJson } from '../serialize/values-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
 import { wholeText } from '../serialize/long-text.ts';
 
@@ -30,8 +32,8 @@ export interface Candidate extends Link {
 /** Something that can be done next. */
 export interface Suggestion {
   readonly candidate: Candidate;
-  /** The matrix that the action is about: the result, or the input of that name. */
-  readonly appliesTo: 'result' | 'a';
+  /** What the action is about: the matrix that was answered, the input of that name, or the vectors of the question. */
+  readonly appliesTo: 'result' | 'a' | 'input';
   /** The body to post; null where the matrix is not small. */
   readonly body: JsonText | null;
 }
@@ -46,7 +48,7 @@ export function suggestionsFor({
   maxReplyBytes,
 }: Solution): readonly Suggestion[] {
   const subject = subjectOf(answer, operation, request.values);
-  if (subject === null) return [];
+  if (subject === null) return aboutVectors(request.endpoint.catalogue, operation, request.values, maxReplyBytes);
   const { matrix, appliesTo } = subject;
   // A matrix that is not small is not repeated in the body of an action.
   const body = isSmall(matrix) ? bodyOf(matrix, maxReplyBytes) : null;
@@ -59,9 +61,63 @@ export function suggestionsFor({
     if (relatedOnly && !operation.related.includes(id)) continue;
     // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
     if (actions.some((action) => action.candidate.operation.question === question)) continue;
-    if (isApplicable(candidate.operation)) actions.push({ candidate, appliesTo, body });
+    const { operation: next } = candidate;
+    if (isApplicable(next) && !next.isTrivialFor(matrix)) actions.push({ candidate, appliesTo, body });
   }
   return actions;
+}
+
+/**
+ * Related operations that can be asked of the same vectors: those that take the same fields, and where there is a list of vectors
+ * those of the matrix that has them as its columns.
+ */
+function aboutVectors(
+  catalogue: Catalogue,
+  { body, related }: Operation,
+  values: FieldValues,
+  maxBytes: number,
+): readonly Suggestion[] {
+  return related.flatMap((id): readonly Suggestion[] => {
+    const route = linkTo(catalogue, 'a', id);
+    const operation = operationsOf(catalogue).find((other) => other.id === id);
+    if (route === null || operation === undefined) return [];
+    const asked = bodyOfVectors(operation, body, values, maxBytes);
+    return asked === null ? [] : [{ candidate: { ...route, operation }, appliesTo: 'input', body: asked }];
+  });
+}
+
+/** The body of a question about the vectors of another; null where it has no answer, or needs something else. */
+function bodyOfVectors(
+  operation: Operation,
+  given: readonly AnyField[],
+  values: FieldValues,
+  maxBytes: number,
+): JsonText | null {
+  const required = operation.body.filter(({ fallback }) => fallback === undefined);
+  const vectors = required.filter((field) => field.kind === 'vector');
+  if (vectors.length === required.length && vectors.every((field) => given.includes(field))) {
+    const isAsked = vectors.every((field) => isSmall(values(field))) && isAnsweredWith(operation, vectors, values);
+    return isAsked ? object(vectors.map((field) => [field.name, wholeText(valueJson(field, values, maxBytes))])) : null;
+  }
+  const list = given.find((field) => field.kind === 'vectors');
+  if (list === undefined || required.length !== 1 || required[0] !== matrixA) return null;
+  const matrix = values(list);
+  const isOfUse = isSmall(matrix) && applicabilityTo(matrix)(operation) && !operation.isTrivialFor(matrix);
+  return isOfUse ? bodyOf(matrix, maxBytes) : null;
+}
+
+/** Whether small vectors have an answer: the zero vector has no direction. */
+function isAnsweredWith(operation: Operation, fields: readonly Field<'vector'>[], values: FieldValues): boolean {
+  const question = givenValues();
+  for (const field of fields) question.set(field, values(field));
+  for (const field of operation.body) if (field.fallback !== undefined) question.leaveOut(field);
+  try {
+    operation.ask(question.given).answer();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
 }
 
 /** For each operation of a catalogue what may follow it, whatever its answer: those related to it first. */

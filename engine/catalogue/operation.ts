@@ -131,6 +131,8 @@ export interface OperationSpec<Input, Move>
   readonly nextAbout?: NextSubject;
   /** The operation that checks the answer: asked of the input and the answer, in this order. */
   readonly checkedBy?: string;
+  /** Whether its answer is plain to see for this matrix, so that it is no use to offer it: the transpose of a symmetric matrix. */
+  readonly isTrivialFor?: (a: ExactMatrix) => boolean;
   /** When a student's answer that is not equal to this one is right all the same; `equal` by default. */
   readonly comparison?: AnswerComparison;
   /**
@@ -180,6 +182,7 @@ export interface Operation extends Description {
   readonly isCombined: boolean;
   readonly nextAbout: NextSubject;
   readonly checkedBy: string | null;
+  readonly isTrivialFor: (a: ExactMatrix) => boolean;
   readonly comparison: AnswerComparison;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
@@ -212,6 +215,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     isCombined: spec.isCombined ?? true,
     nextAbout: spec.nextAbout ?? 'result',
     checkedBy: spec.checkedBy ?? null,
+    isTrivialFor: spec.isTrivialFor ?? (() => false),
     comparison: spec.comparison ?? 'equal',
     related: spec.related,
     linkedFrom: spec.linkedFrom ?? [],
@@ -304,7 +308,7 @@ class OperationComputation<Input, Move> implements Computation {
   programs(): Programs | null {
     const { body, content } = this.#spec;
     if (content.implementation === undefined) return null;
-    const { given: asked, working } = content.implementation;
+    const { given: asked, working, prints } = content.implementation;
     const given: Programs['given'][number][] = [];
     for (const [name, value] of asked?.(this.#input) ?? inputsOf(body, this.#given)) {
       if (!isWritten(value)) return null;
@@ -320,6 +324,7 @@ class OperationComputation<Input, Move> implements Computation {
         typescript: working.typescript(this.#input),
         spreadsheet: working.spreadsheet(this.#input),
       },
+      ...(prints === undefined ? {} : { prints }),
     };
   }
 

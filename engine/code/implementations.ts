@@ -56,7 +56,7 @@ function fitDoubles({ given }: Programs, answer: Answer): boolean {
 
 function listing(
   language: Language,
-  { given, working }: Programs,
+  { given, working, prints }: Programs,
   answer: Answer,
   fits: boolean,
 ): ImplementationListing | null {
@@ -64,8 +64,10 @@ function listing(
   const writer = WRITERS[language];
   const { arithmetic } = writer;
   if (arithmetic === 'float64' && !fits) return null;
-  const program = writer.program(given, working[language], answer.kind);
-  return program === null ? null : new Listing(writer, program, writer.output(answer));
+  const parts = (typeof prints === 'function' ? prints(answer) : prints)?.[language];
+  const program = writer.program(given, working[language], parts === undefined ? answer.kind : 'parts');
+  if (program === null) return null;
+  return new Listing(writer, program, parts === undefined ? writer.output(answer) : writer.partsOutput(answer, parts));
 }
 
 /** A class for the sake of its accessors: those of a literal are made anew for each object. */

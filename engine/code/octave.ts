@@ -5,8 +5,9 @@ import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from '.
 import { doubleLiteral, fifteenDigits } from './doubles.ts';
 import { framing } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
+import { assignments, printedParts, tableParts } from './part-outputs.ts';
 import { statements } from './statements.ts';
-import { type GivenHandlers, inputLines, type PrintedKind, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Printing, type Writer } from './writer.ts';
 
 const WIDTH = 80;
 
@@ -20,6 +21,8 @@ function matrixText(rows: TextRows): string {
 
 const outputs = tableOutputs(number, matrixText, (rows, columns) => `[${rows} ${columns}]`);
 
+const parts = tableParts(number, matrixText, ['false', 'true']);
+
 export const octave: Writer = {
   language: 'matlab',
   label: 'MATLAB / GNU Octave',
@@ -27,11 +30,14 @@ export const octave: Writer = {
   arithmetic: 'float64',
   program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
+  partsOutput: (answer, names) => printedParts(answer, names, parts, assignments),
 };
 
-const frame = framing((working, kind: PrintedKind) => {
-  const printing = kind === 'structure' ? 'disp(answer)' : 'disp(mat2str(answer))';
-  return statements(working, `answer = ${working.result};`, printing);
+const PARTS = ["for name = fieldnames(answer)'", "  disp([name{1} ' = ' mat2str(answer.(name{1}))])", 'end'].join('\n');
+
+const frame = framing((working, kind: Printing) => {
+  const whole = kind === 'structure' ? 'disp(answer)' : 'disp(mat2str(answer))';
+  return statements(working, `answer = ${working.result};`, kind === 'parts' ? PARTS : whole);
 });
 
 const inputs: GivenHandlers<readonly string[]> = {

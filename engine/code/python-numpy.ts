@@ -5,13 +5,14 @@ import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts'
 import { doubleLiteral, pythonText } from './doubles.ts';
 import { framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
+import { assignments, listParts, printedParts } from './part-outputs.ts';
 import { PYTHON, pythonFrame } from './python.ts';
-import { type GivenHandlers, inputLines, type PrintedKind, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Printing, type Writer } from './writer.ts';
 
 const PACKAGES = ['numpy'];
 
 /** The line that prints the answer: the shape is a tuple, other answers of several numbers are arrays. */
-const PRINTING: { readonly [K in PrintedKind]: string } = {
+const PRINTING: { readonly [K in Printing]: string } = {
   matrix: 'print(answer.tolist())',
   vector: 'print(answer.tolist())',
   polynomial: 'print(answer.tolist())',
@@ -19,9 +20,22 @@ const PRINTING: { readonly [K in PrintedKind]: string } = {
   count: 'print(answer)',
   shape: 'print(answer)',
   structure: 'for name, part in answer.items():\n    print(f"{name} = {part}")',
+  parts: 'for name, part in answer.items():\n    print(f"{name} = {np.asarray(part).tolist()}")',
 };
 
 const outputs = listOutputs(ofDouble(pythonText), inline, (rows, columns) => `(${rows}, ${columns})`, '.0');
+
+const parts = listParts(
+  ofDouble(pythonText),
+  inline,
+  {
+    truths: ['False', 'True'],
+    nothing: 'None',
+    record: (list) => `{${list.map(([name, text]) => `'${name}': ${text}`).join(', ')}}`,
+    word: (text) => text,
+  },
+  '.0',
+);
 
 export const numpy: Writer = {
   language: 'python',
@@ -30,9 +44,10 @@ export const numpy: Writer = {
   arithmetic: 'float64',
   program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
+  partsOutput: (answer, names) => printedParts(answer, names, parts, assignments),
 };
 
-const frame = framing((working, kind: PrintedKind) => {
+const frame = framing((working, kind: Printing) => {
   const extra = working.imports ?? [];
   const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
   const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];

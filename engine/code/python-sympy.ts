@@ -1,12 +1,13 @@
 // SymPy: exact numbers, printed in the form that SymPy gives them.
 
-import { isExact } from '../catalogue/answer.ts';
+import { type Answer, isExact } from '../catalogue/answer.ts';
 import { fractionText, isInteger, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import type { Working } from '../learning/implementation.ts';
 import { listOutputs, printedBy, writtenRows } from './answer-rows.ts';
-import { framing } from './frames.ts';
+import { type Frame, framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
+import { assignments, listParts, printedParts } from './part-outputs.ts';
 import { PYTHON, pythonFrame } from './python.ts';
 import { sympyText } from './sympy-numbers.ts';
 import { type GivenHandlers, inputLines, type Outputs, type Writer } from './writer.ts';
@@ -24,13 +25,17 @@ export const sympy: Writer = {
   label: 'Python (SymPy)',
   packages: PACKAGES,
   arithmetic: 'exact',
-  program: (given, working) => {
+  program: (given, working, printing) => {
     const lines = inputLines(given, inputs);
-    return { frame: frame(working, namesIn(lines).join(' ')), inputs: lines };
+    return { frame: (printing === 'parts' ? partsFrame : frame)(working, namesIn(lines).join(' ')), inputs: lines };
   },
   output: (answer) => {
     if (!isExact(answer)) return null;
     const text = printedBy(outputs, answer);
+    return text === null || text.includes(UNKNOWN) ? null : text;
+  },
+  partsOutput: (answer, names) => {
+    const text = printedParts(answer, names, parts, assignments);
     return text === null || text.includes(UNKNOWN) ? null : text;
   },
 };
@@ -47,16 +52,31 @@ const lists = listOutputs(
 /** A matrix is printed as a Matrix, every other answer of several numbers as a list. */
 const outputs: Outputs = { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
 
+const listedParts = listParts((x: Scalar) => sympyText(x) ?? UNKNOWN, inline, {
+  truths: ['False', 'True'],
+  nothing: 'None',
+  record: (list) => `{${list.map(([name, text]) => `'${name}': ${text}`).join(', ')}}`,
+  word: (text) => text,
+});
+
+const parts = (part: Answer): string | null =>
+  part.kind === 'matrix' ? `Matrix(${listedParts(part)})` : listedParts(part);
+
 /** The names that a text uses. To look for a name takes a tenth of the time of looking for it as a word. */
 function namesIn(text: string): readonly string[] {
   return IMPORTED.filter(({ name, use }) => text.includes(name) && use.test(text)).map(({ name }) => name);
 }
 
 /** By the working and the names that the inputs use. */
-const frame = framing((working, names: string) => {
-  const imports = importsOf(working, names);
-  return pythonFrame({ packages: PACKAGES, imports, printing: 'print(answer)' }, working);
-});
+const frame = framing((working, names: string) => printingFrame(working, names, 'print(answer)'));
+
+const partsFrame = framing((working, names: string) =>
+  printingFrame(working, names, 'for name, part in answer.items():\n    print(f"{name} = {part}")'),
+);
+
+function printingFrame(working: Working, names: string, printing: string): Frame {
+  return pythonFrame({ packages: PACKAGES, imports: importsOf(working, names), printing }, working);
+}
 
 /** The import lines: those of other modules first, then one for all that comes from SymPy. */
 function importsOf({ imports = [], lines = [], result }: Working, inputNames: string): readonly string[] {

@@ -7,13 +7,14 @@ import { ofDouble, printedBy, printedRows, writtenRows } from './answer-rows.ts'
 import { doubleLiteral, rText } from './doubles.ts';
 import { framing } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
+import { printedParts, tableParts } from './part-outputs.ts';
 import { statements } from './statements.ts';
-import { type GivenHandlers, inputLines, type Outputs, type PrintedKind, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Outputs, type Printing, type Writer } from './writer.ts';
 
 const WIDTH = 80;
 
 /** Tables are written with 15 significant digits; a vector would be a column there, so it is turned into a row. */
-const PRINTING: { readonly [K in PrintedKind]: string } = {
+const PRINTING: { readonly [K in Printing]: string } = {
   matrix: 'write.table(answer, row.names = FALSE, col.names = FALSE)',
   vector: 'write.table(t(answer), row.names = FALSE, col.names = FALSE)',
   polynomial: 'write.table(t(answer), row.names = FALSE, col.names = FALSE)',
@@ -21,6 +22,12 @@ const PRINTING: { readonly [K in PrintedKind]: string } = {
   count: 'print(answer)',
   shape: 'print(answer)',
   structure: 'print(answer, digits = 15)',
+  parts: [
+    'for (name in names(answer)) {',
+    '  cat(name, "=\\n")',
+    '  write.table(answer[[name]], row.names = FALSE, col.names = FALSE)',
+    '}',
+  ].join('\n'),
 };
 
 const number = ofDouble(rText);
@@ -45,6 +52,8 @@ const outputs: Outputs = {
   structure: () => null,
 };
 
+const parts = tableParts(number, (rows) => joinedRows(rows, ' ', '\n'), ['FALSE', 'TRUE'], 'column');
+
 export const r: Writer = {
   language: 'r',
   label: 'R',
@@ -52,11 +61,11 @@ export const r: Writer = {
   arithmetic: 'float64',
   program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
+  partsOutput: (answer, names) =>
+    printedParts(answer, names, parts, (list) => list.map(([name, text]) => `${name} =\n${text}`).join('\n')),
 };
 
-const frame = framing((working, kind: PrintedKind) =>
-  statements(working, `answer <- ${working.result}`, PRINTING[kind]),
-);
+const frame = framing((working, kind: Printing) => statements(working, `answer <- ${working.result}`, PRINTING[kind]));
 
 const inputs: GivenHandlers<readonly string[]> = {
   matrix: (matrix, name) => matrixLines(name, matrix),

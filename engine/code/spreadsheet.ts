@@ -6,6 +6,7 @@ import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from '.
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
 import { framing, programText } from './frames.ts';
 import { joinedRows } from './list-layout.ts';
+import { printedParts, tableParts } from './part-outputs.ts';
 import { foldGiven, type GivenHandlers, type Writer } from './writer.ts';
 
 /** The longest formula that a cell takes. */
@@ -19,6 +20,8 @@ function cells(rows: TextRows): string {
 }
 
 const outputs = tableOutputs(number, cells, (rows, columns) => `${rows}\t${columns}`);
+
+const parts = tableParts(number, cells, ['0', '1']);
 
 export const spreadsheet: Writer = {
   language: 'spreadsheet',
@@ -36,6 +39,7 @@ export const spreadsheet: Writer = {
     return programText(formula).length <= LONGEST ? formula : null;
   },
   output: (answer) => printedBy(outputs, answer),
+  partsOutput: (answer, names) => printedParts(answer, names, parts, ([[, text]]) => text),
 };
 
 const frame = framing<''>(({ result }) => ({ before: '=LET(', behind: `${result})` }));

@@ -5,6 +5,7 @@ import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts'
 import { doubleLiteral } from './doubles.ts';
 import { framing } from './frames.ts';
 import { layOut, type ListStyle, type Nested } from './list-layout.ts';
+import { listParts, printedParts } from './part-outputs.ts';
 import { statements } from './statements.ts';
 import { type GivenHandlers, inputLines, type Writer } from './writer.ts';
 
@@ -17,6 +18,18 @@ function jsonText(list: Nested): string {
   return typeof list === 'string' ? list : `[${list.map(jsonText).join(',')}]`;
 }
 
+/** `JSON.stringify` of an object. */
+function jsonRecord(members: readonly (readonly [name: string, text: string])[]): string {
+  return `{${members.map(([name, text]) => `"${name}":${text}`).join(',')}}`;
+}
+
+const parts = listParts(ofDouble(String), jsonText, {
+  truths: ['false', 'true'],
+  nothing: 'null',
+  record: jsonRecord,
+  word: (text) => JSON.stringify(text),
+});
+
 export const typescript: Writer = {
   language: 'typescript',
   label: 'TypeScript',
@@ -24,6 +37,7 @@ export const typescript: Writer = {
   arithmetic: 'float64',
   program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
+  partsOutput: (answer, names) => printedParts(answer, names, parts, jsonRecord),
 };
 
 const frame = framing<''>((working) =>

@@ -14,6 +14,9 @@ export type PrintedAnswer = Extract<Answer, { readonly kind: PrintedKind }>;
 /** How a language prints each kind of answer: the text that a run of the program writes. */
 export type Outputs = { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => string | null };
 
+/** What a program prints: an answer of one kind, or known parts of an answer, one after the other. */
+export type Printing = PrintedKind | 'parts';
+
 /** A language in which operations are written. */
 export interface Writer {
   /** The language as a syntax highlighter knows it. */
@@ -24,9 +27,11 @@ export interface Writer {
   /** Whether the programs compute exactly, or in doubles whose last digits may differ from the printed ones. */
   readonly arithmetic: 'exact' | 'float64';
   /** The whole program; null where the language cannot hold these inputs. */
-  program(given: Programs['given'], working: Working, kind: PrintedKind): Framed | null;
+  program(given: Programs['given'], working: Working, printing: Printing): Framed | null;
   /** What the exact answer looks like when the program prints it; null where that is not known beforehand. */
   output(answer: PrintedAnswer): string | null;
+  /** The same of these parts of an answer. */
+  partsOutput(answer: PrintedAnswer, names: readonly string[]): string | null;
 }
 
 /** The handlers of each kind of value that a program is given under a name. */

@@ -68,10 +68,24 @@ export interface Working {
   readonly result: string;
 }
 
+/** What of an answer decides which of its parts a program prints: their names and kinds. */
+export interface PrintedParts {
+  readonly kind: string;
+  readonly members?: readonly (readonly [name: string, part: { readonly kind: string; readonly value?: unknown }])[];
+}
+
+/** Names of parts of an answer by language; those of the others are not known beforehand. */
+export type Prints = { readonly [L in Language]?: readonly string[] };
+
 /** How an operation is written in each language. The programs use the names of `given`. */
 export interface Implementation<Input> {
   /** The inputs by the names that the programs give them: a, b, k. By default the fields of the category `input`. */
   readonly given?: (input: Input) => readonly (readonly [name: string, value: AskedValue])[];
+  /**
+   * The parts of an answer of several that the program prints, by the names that the answer gives them and in the order of the program:
+   * where they are those of the answer, and not others that are right as well, such as another basis. A spreadsheet shows one.
+   */
+  readonly prints?: Prints | ((answer: PrintedParts) => Prints);
   /** The working in each language. It may depend on the input where the language has two ways, as with a singular matrix. */
   readonly working: { readonly [L in Language]: (input: Input) => Working };
 }
@@ -95,4 +109,5 @@ export function oneExpression(results: { readonly [L in Language]: string }): {
 export interface Programs {
   readonly given: readonly (readonly [name: string, value: GivenValue])[];
   readonly working: { readonly [L in Language]: Working };
+  readonly prints?: Implementation<unknown>['prints'];
 }

@@ -152,14 +152,14 @@ export interface StepMarks {
   };
 }
 
-/** An operation that has an answer for this matrix. */
+/** An operation that has an answer for it. */
 export interface QuickAction {
   readonly label: string;
   /** The path to post to. */
   readonly apiRoute: string;
   readonly description: string;
-  /** Which matrix the action takes: the result, or the first matrix of the question. */
-  readonly appliesTo: 'result' | 'a';
+  /** What the action takes: the result, the first matrix of the question, or its vectors. */
+  readonly appliesTo: 'result' | 'a' | 'input';
   /** What to post; left out where the matrix is large. */
   readonly body?: { readonly [name: string]: unknown };
 }

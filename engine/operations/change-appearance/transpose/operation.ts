@@ -1,5 +1,6 @@
 // The transpose: rows become columns.
 
+import { hasStructure } from '../../../algorithms/structure.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { examples } from './examples.ts';
@@ -23,6 +24,7 @@ export const operations = [
     ...story,
     related: ['flipud', 'fliplr', 'rot90', 'matmul'],
     isFollowUp: true,
+    isTrivialFor: (a) => hasStructure(a, 'symmetric'),
     content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

@@ -3,7 +3,10 @@
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { CholeskyInput } from './solve.ts';
 
+const PARTS = ['L'];
+
 export const implementation: Implementation<CholeskyInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS, spreadsheet: ['L'] },
   working: {
     numpy: () => ({ lines: [], result: '{"L": np.linalg.cholesky(a)}' }),
     sympy: () => ({ lines: [], result: '{"L": a.cholesky()}' }),

@@ -26,7 +26,7 @@ export const operations = [
     asked: ({ a }) => askedParts([grid('L', 'L', [a.rows, a.columns])], { relation: 'A = LLᵀ' }),
     answer: 'structure',
     meaning: 'factors',
-    related: ['lu', 'determinant-nxn', 'transpose'],
+    related: ['ldlt', 'determinant-nxn', 'inverse-nxn', 'definiteness'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

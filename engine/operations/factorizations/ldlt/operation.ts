@@ -34,7 +34,7 @@ export const operations = [
       }),
     answer: 'structure',
     meaning: 'factors',
-    related: ['cholesky', 'lu', 'transpose'],
+    related: ['definiteness', 'determinant-nxn', 'cholesky', 'lu'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

@@ -2,11 +2,15 @@
 
 import { rowsOf } from '../../../exact/matrix.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
-import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
+import type { Implementation, Language, PrintedParts, Working } from '../../../learning/implementation.ts';
 import { last, withExchanges } from '../elimination.ts';
 import { type LuInput, solve } from './solve.ts';
 
 export const implementation: Implementation<LuInput> = {
+  prints: (answer) => {
+    const parts = factorsIn(answer);
+    return parts.length === 0 ? {} : { numpy: parts, sympy: parts, r: parts, octave: parts, typescript: parts };
+  },
   working: {
     numpy: (input) => written('numpy', input),
     sympy: (input) => written('sympy', input),
@@ -18,6 +22,11 @@ export const implementation: Implementation<LuInput> = {
     }),
   },
 };
+
+/** The factors that there are. Where there are none without exchanges, the program finds others than the answer has. */
+function factorsIn(answer: PrintedParts): readonly string[] {
+  return (answer.members ?? []).flatMap(([name, part]) => (part.kind === 'matrix' ? [name] : []));
+}
 
 type Written = Exclude<Language, 'spreadsheet'>;
 

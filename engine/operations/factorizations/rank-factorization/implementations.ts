@@ -10,7 +10,14 @@ import {
 } from '../../../algorithms/reduced-forms/programs.ts';
 import type { RankFactorizationInput } from './solve.ts';
 
+const PARTS = ['rank', 'C', 'F'];
+
 export const implementation: Implementation<RankFactorizationInput> = {
+  // Of a zero matrix the program prints factors without entries.
+  prints: (answer) =>
+    (answer.members ?? []).every(([, part]) => part.kind !== 'nothing')
+      ? { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS }
+      : {},
   working: {
     numpy: () => ({
       lines: [...NUMPY_RREF, 'e, pivots = rref(a)'],

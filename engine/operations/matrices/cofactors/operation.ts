@@ -200,7 +200,9 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
   theoryFor: ({ a }) => (a.rows <= 2 ? [theoryOfAdjugate] : [theoryOfMinors, theoryOfCofactors, theoryOfAdjugate]),
   task: ({ a }) => say`Find the adjugate of ${matrixExpression(a)}.`,
   tell: ({ a }, moves) => tellAdjugate(a, moves),
-  related: ['inverse-nxn', 'cofactors', 'determinant-nxn'],
+  related: ['determinant-nxn', 'inverse-nxn', 'cofactors'],
+  nextAbout: 'input',
+  checkedBy: 'matmul',
   content: {
     examples: adjugateExamples,
     exercise: adjugateExercise,

@@ -43,7 +43,8 @@ export const operations = [
     ...story,
     problems: ['not_square', 'singular', 'overflow', 'too_large'],
     answer: 'matrix',
-    related: ['matmul', 'inverse-nxn', 'raise-ew'],
+    related: ['eigenvalues', 'diagonalize', 'power-formula', 'matmul'],
+    nextAbout: 'input',
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

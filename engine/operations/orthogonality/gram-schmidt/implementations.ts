@@ -20,7 +20,10 @@ const LINES = {
 const shifted = ({ indexBase }: GramSchmidtInput, from1: string, from0: string): string =>
   indexBase === 0 ? from0 : from1;
 
+const PARTS = ['orthogonal', 'orthonormal', 'dependent', 'rank'];
+
 export const implementation: Implementation<GramSchmidtInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, octave: PARTS, typescript: PARTS, spreadsheet: ['orthonormal'] },
   working: {
     numpy: (input) => ({
       lines: LINES.numpy,
@@ -28,7 +31,7 @@ export const implementation: Implementation<GramSchmidtInput> = {
     }),
     sympy: (input) => ({
       lines: LINES.sympy,
-      result: `{"orthogonal": found, "orthonormal": units, "dependent": ${shifted(input, 'dependent', '[place - 1 for place in dependent]')}, "rank": len(found)}`,
+      result: `{"orthogonal": [list(u) for u in found], "orthonormal": [list(u) for u in units], "dependent": ${shifted(input, 'dependent', '[place - 1 for place in dependent]')}, "rank": len(found)}`,
     }),
     r: (input) => ({
       lines: LINES.r,

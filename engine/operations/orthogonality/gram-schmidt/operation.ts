@@ -46,7 +46,7 @@ export const operations = [
       part('dependent', 'positions', 'The positions of the vectors that are combinations of those before them.'),
       part('rank', 'count', 'The dimension of the space that the vectors span.'),
     ],
-    related: ['dot', 'rref'],
+    related: ['qr', 'column-space', 'projection-matrix', 'dot'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

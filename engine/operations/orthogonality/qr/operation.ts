@@ -44,7 +44,7 @@ export const operations = [
       part('rank', 'count', 'The rank of A.'),
       part('dependent', 'positions', 'The positions of the columns that are combinations of those before them.'),
     ],
-    related: ['gram-schmidt', 'matmul', 'transpose'],
+    related: ['least-squares', 'projection-matrix', 'rank', 'gram-schmidt'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

@@ -10,7 +10,10 @@ import {
 } from '../../../algorithms/reduced-forms/programs.ts';
 import type { SpaceInput } from './solve.ts';
 
+const PARTS = ['dimension', 'pivots', 'basis'];
+
 export const columnImplementation: Implementation<SpaceInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS, spreadsheet: ['basis'] },
   working: {
     numpy: ({ indexBase }) => ({
       lines: NUMPY_LINES,
@@ -18,7 +21,7 @@ export const columnImplementation: Implementation<SpaceInput> = {
     }),
     sympy: ({ indexBase }) => ({
       lines: SYMPY_LINES,
-      result: `{"dimension": len(pivots), "pivots": ${indexBase === 0 ? 'list(pivots)' : '[j + 1 for j in pivots]'}, "basis": [a.col(j) for j in pivots]}`,
+      result: `{"dimension": len(pivots), "pivots": ${indexBase === 0 ? 'list(pivots)' : '[j + 1 for j in pivots]'}, "basis": [list(a.col(j)) for j in pivots]}`,
     }),
     // The columns of `basis` are the vectors.
     r: ({ indexBase }) => ({
@@ -37,7 +40,10 @@ export const columnImplementation: Implementation<SpaceInput> = {
   },
 };
 
+const ROWIMPLEMENTATION_PARTS = ['dimension', 'basis'];
+
 export const rowImplementation: Implementation<SpaceInput> = {
+  prints: { numpy: ROWIMPLEMENTATION_PARTS, typescript: ROWIMPLEMENTATION_PARTS },
   working: {
     numpy: () => ({
       lines: NUMPY_LINES,
@@ -45,7 +51,7 @@ export const rowImplementation: Implementation<SpaceInput> = {
     }),
     sympy: () => ({
       lines: SYMPY_LINES,
-      result: '{"dimension": len(pivots), "basis": [e.row(i) for i in range(len(pivots))]}',
+      result: '{"dimension": len(pivots), "basis": [list(e.row(i)) for i in range(len(pivots))]}',
     }),
     // The rows of `basis` are the vectors.
     r: () => ({

@@ -5,7 +5,10 @@ import { formulaForRank, TYPESCRIPT_RREF } from '../../../algorithms/reduced-for
 import type { IndependenceInput } from './solve.ts';
 
 /** The columns of `vectors` are the vectors. */
+const PARTS = ['independent', 'rank', 'dependency'];
+
 export const implementation: Implementation<IndependenceInput> = {
+  prints: { sympy: PARTS, typescript: PARTS },
   working: {
     numpy: () => ({
       lines: [

@@ -32,7 +32,7 @@ export const operations = [
     asked: () => askedLine('Independent, or a relation', 'dependency'),
     answer: 'structure',
     meaning: 'dependency',
-    related: ['rank', 'coordinates', 'null-space'],
+    related: ['column-space', 'rank', 'null-space', 'coordinates'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

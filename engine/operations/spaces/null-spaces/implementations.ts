@@ -10,7 +10,10 @@ import {
 } from '../../../algorithms/reduced-forms/programs.ts';
 import type { NullSpaceInput, Side } from './solve.ts';
 
+const PARTS = ['dimension', 'basis'];
+
 export const implementation: Implementation<NullSpaceInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS },
   working: {
     numpy: ({ side }) => PROGRAMS[side].numpy,
     sympy: ({ side }) => PROGRAMS[side].sympy,
@@ -49,7 +52,7 @@ function programsFor(system: System): { readonly [L in Language]: Working } {
     },
     sympy: {
       lines: [`basis = ${system.sympy}.nullspace()`],
-      result: '{"dimension": len(basis), "basis": basis}',
+      result: '{"dimension": len(basis), "basis": [list(v) for v in basis]}',
     },
     // The columns of `basis` are the vectors.
     r: {

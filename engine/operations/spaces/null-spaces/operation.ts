@@ -1,9 +1,11 @@
 // The null space and the left null space: what gives zero when it multiplies a matrix from the right, or from the left.
 
+import { isSingular } from '../../../algorithms/singularity.ts';
 import { askedLine } from '../../../catalogue/asked.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
+import { isSquare } from '../../../exact/matrix.ts';
 import { leftExamples, rightExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -28,6 +30,8 @@ function nullSpaceOperation({ side, examples, ...variant }: Variant) {
   return defineOperation({
     ...variant,
     isFollowUp: side === 'right',
+    // Of an invertible matrix it is the zero vector alone.
+    isTrivialFor: (a) => isSquare(a) && !isSingular(a),
     nextAbout: 'input',
     comparison: 'span',
     body: [matrixA],

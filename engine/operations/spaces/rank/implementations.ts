@@ -12,7 +12,10 @@ import type { RankInput } from './solve.ts';
 
 const OCTAVE_LINES = octaveRref('a');
 
+const PARTS = ['rank', 'nullity', 'pivots'];
+
 export const implementation: Implementation<RankInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS },
   working: {
     numpy: ({ indexBase }) => ({
       lines: NUMPY_LINES,

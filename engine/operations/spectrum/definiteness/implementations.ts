@@ -3,7 +3,10 @@
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { DefinitenessInput } from './solve.ts';
 
+const PARTS = ['class', 'inertia', 'leading_minors'];
+
 export const implementation: Implementation<DefinitenessInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, typescript: PARTS, spreadsheet: ['leading_minors'] },
   working: {
     numpy: () => ({ lines: NUMPY, result: RECORD }),
     sympy: () => ({ lines: SYMPY, result: RECORD }),

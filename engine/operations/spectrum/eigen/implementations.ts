@@ -5,13 +5,14 @@ import { COEFFICIENTS_FORMULA } from '../../../algorithms/characteristic/program
 import { spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
 import { isComplex } from '../../../exact/scalar.ts';
-import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
+import type { Implementation, Language, Prints, Working } from '../../../learning/implementation.ts';
 import type { EigenQuestion } from './solve.ts';
 
 type Programs = { readonly [L in Exclude<Language, 'spreadsheet'>]: Working };
 
-function implementation(programs: Programs): Implementation<EigenQuestion> {
+function implementation(programs: Programs, prints: Prints = {}): Implementation<EigenQuestion> {
   return {
+    prints,
     working: {
       numpy: () => programs.numpy,
       sympy: () => programs.sympy,
@@ -161,29 +162,32 @@ const spaces = eigenvaluesOf(a).map(({ value, multiplicity }) => {
 });`.split('\n'),
 ];
 
-export const eigenvaluePrograms = implementation({
-  numpy: {
-    lines: NUMPY_GROUPS,
-    result: '{"eigenvalues": [{"value": values[g].mean(), "multiplicity": len(g)} for g in groups]}',
+export const eigenvaluePrograms = implementation(
+  {
+    numpy: {
+      lines: [...NUMPY_GROUPS, 'groups.sort(key=lambda g: values[g[0]].real)'],
+      result: '{"eigenvalues": [{"value": values[g].mean().item(), "multiplicity": len(g)} for g in groups]}',
+    },
+    sympy: {
+      lines: ['found = a.eigenvals()'],
+      result: '{"eigenvalues": [{"value": value, "multiplicity": times} for value, times in found.items()]}',
+    },
+    r: {
+      lines: R_GROUPS,
+      result:
+        'list(eigenvalues = lapply(firsts, function(k) list(value = mean(values[same[k, ]]), multiplicity = sum(same[k, ]))))',
+    },
+    octave: {
+      lines: [
+        ...OCTAVE_GROUPS,
+        "found = arrayfun(@(k) struct('value', mean(values(same(k, :))), 'multiplicity', sum(same(k, :))), firsts);",
+      ],
+      result: "struct('eigenvalues', found)",
+    },
+    typescript: { lines: TYPESCRIPT_EIGENVALUES, result: '{ eigenvalues: eigenvaluesOf(a) }' },
   },
-  sympy: {
-    lines: ['found = a.eigenvals()'],
-    result: '{"eigenvalues": [{"value": value, "multiplicity": times} for value, times in found.items()]}',
-  },
-  r: {
-    lines: R_GROUPS,
-    result:
-      'list(eigenvalues = lapply(firsts, function(k) list(value = mean(values[same[k, ]]), multiplicity = sum(same[k, ]))))',
-  },
-  octave: {
-    lines: [
-      ...OCTAVE_GROUPS,
-      "found = arrayfun(@(k) struct('value', mean(values(same(k, :))), 'multiplicity', sum(same(k, :))), firsts);",
-    ],
-    result: "struct('eigenvalues', found)",
-  },
-  typescript: { lines: TYPESCRIPT_EIGENVALUES, result: '{ eigenvalues: eigenvaluesOf(a) }' },
-});
+  { numpy: ['eigenvalues'] },
+);
 
 export const eigenspacePrograms = implementation({
   numpy: { lines: NUMPY_SPACES, result: '{"eigenspaces": spaces}' },

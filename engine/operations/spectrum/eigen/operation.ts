@@ -86,7 +86,7 @@ export const operations = [
     asked: () => askedLine('Eigenvalues, each with its eigenvectors', 'eigenspaces'),
     members: eigenspaceMembers,
     meaning: 'facts',
-    related: ['eigenvalues', 'diagonalize', 'null-space'],
+    related: ['eigenvalues', 'diagonalize', 'charpoly', 'null-space'],
     content: {
       examples: eigenspaceExamples,
       exercise: eigenspaceExercise,

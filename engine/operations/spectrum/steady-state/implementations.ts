@@ -12,7 +12,10 @@ import type { SteadyStateInput } from './solve.ts';
 
 const isRow = ({ orientation }: SteadyStateInput): boolean => orientation === 'row';
 
+const PARTS = ['unique', 'dimension', 'distribution', 'extremes'];
+
 export const implementation: Implementation<SteadyStateInput> = {
+  prints: { numpy: PARTS, typescript: PARTS },
   working: {
     numpy: (input) => ({
       lines: [

@@ -3,7 +3,7 @@
 import { orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
 import { columnsOf } from '../../../algorithms/orthogonalization/vectors.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import type { Implementation } from '../../../learning/implementation.ts';
+import type { Implementation, PrintedParts } from '../../../learning/implementation.ts';
 import type { LeastSquaresInput } from './solve.ts';
 
 const NUMPY_LINES = [
@@ -62,7 +62,15 @@ const TYPESCRIPT_LINES = [
   'const identity = columns.map((_, j) => columns.map((__, k) => (j === k ? 1 : 0)));',
 ];
 
+const PARTS = ['unique', 'x', 'null_space', 'fitted', 'residual', 'residual_norm_squared', 'residual_norm', 'rank'];
+
+function isUnique(answer: PrintedParts): boolean {
+  return (answer.members ?? []).some(([name, part]) => name === 'unique' && part.value === true);
+}
+
 export const implementation: Implementation<LeastSquaresInput> = {
+  // Where there are many solutions, the programs find unit vectors of the null space.
+  prints: (answer) => (isUnique(answer) ? { numpy: PARTS, sympy: PARTS, typescript: PARTS, spreadsheet: ['x'] } : {}),
   working: {
     numpy: () => ({
       lines: NUMPY_LINES,
@@ -72,7 +80,7 @@ export const implementation: Implementation<LeastSquaresInput> = {
     sympy: () => ({
       lines: SYMPY_LINES,
       result:
-        '{"unique": rank == a.cols, "x": x, "null_space": a.nullspace(), "fitted": a * x, "residual": residual, "residual_norm_squared": residual.dot(residual), "residual_norm": residual.norm(), "rank": rank}',
+        '{"unique": rank == a.cols, "x": list(x), "null_space": [list(v) for v in a.nullspace()], "fitted": list(a * x), "residual": list(residual), "residual_norm_squared": residual.dot(residual), "residual_norm": residual.norm(), "rank": rank}',
     }),
     r: () => ({
       lines: R_LINES,

@@ -66,7 +66,7 @@ export const operations = [
       part('residual_norm', 'scalar', 'The length of the residual.'),
       part('rank', 'count', 'The rank of A.'),
     ],
-    related: ['qr', 'rref', 'projection-matrix'],
+    related: ['projection-matrix', 'qr', 'column-space'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

@@ -87,7 +87,7 @@ const SYMPY: Working = {
     '    x[column, :] = form[row, n:]',
   ],
   result:
-    '{"outcome": outcome, "particular": None if outcome == "none" else x, "basis": a.nullspace(), "free": free, "pivots": pivots, "rank": len(pivots), "rank_augmented": len(columns)}',
+    '{"outcome": outcome, "particular": None if outcome == "none" else list(x), "basis": [list(v) for v in a.nullspace()], "free": free, "pivots": pivots, "rank": len(pivots), "rank_augmented": len(columns)}',
 };
 
 const R: Working = {

@@ -7,7 +7,10 @@ function lines(result: string, ...before: readonly string[]): () => Working {
   return () => ({ lines: before, result });
 }
 
+const PARTS = ['cosine', 'radians', 'degrees'];
+
 export const implementation: Implementation<TwoRealVectors> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS, spreadsheet: ['cosine'] },
   given: vectorsGiven,
   working: {
     numpy: lines(

@@ -22,7 +22,7 @@ export const operations = [
     ...story,
     problems: ['not_three_dimensional', 'overflow'],
     answer: 'vector',
-    related: ['dot', 'determinant-3x3'],
+    related: ['dot', 'angle', 'determinant-3x3'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

@@ -18,7 +18,10 @@ const TYPESCRIPT_DOT =
   'const dot = (x: number[], y: number[]): number => x.reduce((sum, value, i) => sum + value * y[i], 0);';
 const TYPESCRIPT_SQUARED = 'const squared = point.reduce((sum, x, i) => sum + (x - foot[i]) ** 2, 0);';
 
+const PARTS = ['distance', 'squared', 'foot'];
+
 export const implementation: Implementation<DistanceInput> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS, spreadsheet: ['distance'] },
   given: (input) => [
     ['point', entriesOf(input.point)],
     ...(input.to === 'plane'

@@ -23,7 +23,7 @@ export const operations = [
     ...story,
     problems: ['dimension_mismatch', 'overflow'],
     answer: 'scalar',
-    related: ['matmul', 'mat-sum'],
+    related: ['angle', 'projection', 'matmul', 'mat-sum'],
     content: { examples, exercise, implementation, learn, questions },
   }),
 ];

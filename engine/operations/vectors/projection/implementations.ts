@@ -7,7 +7,10 @@ function lines(result: string, ...before: readonly string[]): () => Working {
   return () => ({ lines: before, result });
 }
 
+const PARTS = ['projection', 'coefficient', 'orthogonal'];
+
 export const implementation: Implementation<TwoRealVectors> = {
+  prints: { numpy: PARTS, sympy: PARTS, r: PARTS, octave: PARTS, typescript: PARTS },
   given: vectorsGiven,
   working: {
     numpy: lines('{"projection": k * v, "coefficient": k, "orthogonal": u - k * v}', 'k = np.dot(u, v) / np.dot(v, v)'),

@@ -202,14 +202,14 @@ class StepMarks(Record):
 
 
 class QuickAction(Record):
-    """An operation that has an answer for this matrix."""
+    """An operation that has an answer for it."""
 
     label: str
     api_route: str
     """The path to post to."""
     description: str
-    applies_to: Literal["result", "a"]
-    """Which matrix the action takes: the result, or the first matrix of the question."""
+    applies_to: Literal["result", "a", "input"]
+    """What the action takes: the result, the first matrix of the question, or its vectors."""
     body: Optional[Mapping[str, Any]]
     """What to post; left out where the matrix is large."""
 
