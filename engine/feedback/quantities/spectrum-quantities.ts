@@ -339,6 +339,14 @@ function classOfMinors(minors: readonly Known<RootSum>[]): number | null {
   return signs.every((sign, k) => sign === (k % 2 === 0 ? -1 : 1)) ? 2 : 4;
 }
 
+/** What eigenvalues say by their signs. */
+function classOfSigns(values: readonly RootSum[]): number {
+  const signs = values.map((value) => (isZero(value) ? 0 : Math.sign(approximate(value))));
+  if (signs.includes(1)) return signs.includes(-1) ? 4 : signs.includes(0) ? 1 : 0;
+  if (signs.includes(-1)) return signs.includes(0) ? 3 : 2;
+  return 1;
+}
+
 export function definitenessTask({ a }: Task): QuantityTask | null {
   const given = amountOf(a);
   const kind = classOf(given);
@@ -387,9 +395,15 @@ export function definitenessTask({ a }: Task): QuantityTask | null {
         names: /^(?:A|class|verdict|so|q|form)?$/i,
         isAsked: true,
         verdicts: CLASSES,
-        value: (_own, stated) => {
-          const signs = minors.map((_, k) => stated(`minor-${k + 1}`)?.[0][0] ?? stated('minors')?.flat()[k] ?? null);
-          return asNumber(whole(classOfMinors(signs) ?? kind));
+        value: (own) => {
+          const found = minors.map((minor, k) => {
+            const single = own(`minor-${k + 1}`)?.[0][0] ?? null;
+            const isOwn = single !== null && minus(single, minor)?.terms.length !== 0;
+            return isOwn ? single : (own('minors')?.flat()[k] ?? single);
+          });
+          const roots = own('eigenvalues')?.flat() ?? [];
+          const areOwn = roots.length === given.length && !sameNumbers(roots, eigenvalues);
+          return asNumber(whole((areOwn ? classOfSigns(roots) : classOfMinors(found)) ?? kind));
         },
         // Whatever is definite is semidefinite too.
         isOpen: (found) =>
