@@ -139,7 +139,7 @@ const ANSWER =
   /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
 const BETWEEN =
-  /\s*(?:(?:;|,|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
+  /\s*(?:(?:;|,(?!(?<=\d,)\d{1,9}\s?[a-z])|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
 
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;

@@ -118,7 +118,7 @@ function followingOwn(
   isBehind: readonly boolean[],
 ): WorkingJudgement {
   const lines = ofTask.lines.map((line, place): LineJudgement => {
-    if (isBehind[place] !== true) return line;
+    if (!isBehind[place]) return line;
     const own = byOwn.lines[place];
     const [isRight, isOwn] = [line, own].map(({ verdict }) => ON_TRACK.has(verdict));
     if (isOwn) return isRight ? line : { ...own, verdict: 'follows' };
@@ -143,7 +143,7 @@ function textOf({ name, content, factor }: Line): string | null {
   const text = term.kind === 'name' ? term.name : name === undefined ? null : `${name} = ${writeTerm(term)}`;
   const isEquation = text !== null && /^[^=]+=[^=]+$/u.test(text) && LETTER.test(text);
   LETTER.lastIndex = 0;
-  return isEquation ? text.replaceAll('·', '*') : null;
+  return isEquation ? text.replaceAll('·', '*').replaceAll(/(?<=\d),(?=\d)/g, '.') : null;
 }
 
 function asLineOfSystem({ part, from, role }: Line, text: string, size: SystemSize): Line | null {

@@ -347,6 +347,13 @@ function classOfSigns(values: readonly RootSum[]): number {
   return 1;
 }
 
+/** The difference of the products of the diagonals; null of matrices of another size. */
+function determinantOfTwoTerm(a: Amount): Term | null {
+  if (a.length !== 2 || a[0].length !== 2) return null;
+  const [[x, y], [z, w]] = a;
+  return minusTerm(timesTerm(termOfNumber(x), termOfNumber(w)), timesTerm(termOfNumber(y), termOfNumber(z)));
+}
+
 export function definitenessTask({ a }: Task): QuantityTask | null {
   const given = amountOf(a);
   const kind = classOf(given);
@@ -355,12 +362,7 @@ export function definitenessTask({ a }: Task): QuantityTask | null {
   if (kind === null || minors === null || coefficients === null) return null;
   const eigenvalues = rootsOf(coefficients);
   const two = (k: number): Term | null =>
-    k !== 1
-      ? null
-      : minusTerm(
-          timesTerm(termOfNumber(given[0][0]), termOfNumber(given[1][1])),
-          timesTerm(termOfNumber(given[0][1]), termOfNumber(given[1][0])),
-        );
+    k === 1 ? determinantOfTwoTerm(given.slice(0, 2).map((row) => row.slice(0, 2))) : null;
   return {
     answers: [['class']],
     quantities: [
@@ -446,7 +448,7 @@ export function independenceTask({ a }: Task): QuantityTask | null {
               names: /^(?:det.*|‖[AMV]‖|D)$/i,
               value: () => asNumber(determinant(vectors)),
               accepts: (found: Amount) => isSameSize(found, determinant(vectors)),
-              calculation: () => null,
+              calculation: () => determinantOfTwoTerm(vectors),
             } satisfies Quantity,
           ]
         : []),

@@ -6,7 +6,7 @@ import type { Row } from './rows.ts';
 import { type LinearValue, linearValue, scaled, sum } from './solutions.ts';
 
 const USUAL: readonly string[] = ['x', 'y', 'z', 't', 'u'];
-const STEMS: readonly string[] = ['x_', 'x', 'v_', 'v'];
+const STEMS: readonly string[] = ['x_', 'x', 'v_', 'v', 'y_', 'y'];
 
 /** The usual names of so many unknowns, among which the written ones are; null where there are none such. */
 export function usualUnknowns(written: Iterable<string>, count: number): readonly string[] | null {

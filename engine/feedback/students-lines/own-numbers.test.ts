@@ -65,4 +65,10 @@ judgedAs([
   [UNIT, '(0,2857; -0,4286; 0,8571)', '+', 'right'],
   [{ operation: 'unit', u: [3, 4] }, '(0,6; 0,8)', '+', 'right'],
   [{ operation: 'unit', u: [3, 4] }, '(0,8; 0,6)', 'S', 'wrong'],
+  // Names of vectors, unknowns and sums as they are written elsewhere.
+  [PROJECTION, 'a^T a = 5\nP = 1/5 *\n1 2 2\n2 4 4\n2 4 4', 'Sf', 'follows'],
+  [task('eigenvalues', '1 3; 4 2'), 'λ1 + λ2 = 3 und λ1·λ2 = -10\nλ = 5, -2', '+++', 'right'],
+  [task('left-null-space', '1 2; 2 4; 3 7'), 'y1 + 2y2 + 3y3 = 0\ny3 = 0\ny1 = -2y2\n(-2,1,0)', '++++', 'right'],
+  [task('steady-state', '0.9 0.5; 0.1 0.5'), '0,1x = 0,5y\nx = 5y\n6y = 1\ny = 1/6\nx = 5/6', '+++++', 'right'],
+  [task('steady-state', '0.9 0.5; 0.1 0.5'), '0,1x = 0,4y\nx + y = 1\n5y = 1', 'S+f', 'none'],
 ]);
