@@ -27,7 +27,7 @@ const ROW_NAME_BEHIND =
 /** `x - 2y = 4 ... (1)`: dots in front of the number of an equation. */
 const DOTS = /\s*(?:\.{2,}|…)\s*(?=\(?(?:\d{1,2}|[IV]{1,3})['*]?\)?\s*$)/u;
 /** `w·u = 0 ok`: that a check has come out. */
-const CHECKED = /(?<=[\d)\]])\s+\(?(?:ok(?:ay)?|stimmt|passt|korrekt|richtig|correct|vérifié)\)?[.!]*\s*$/iu;
+const CHECKED = /(?<=[\d)\]])\s{1,4}\(?(?:ok(?:ay)?|stimmt|passt|korrekt|richtig|correct|vérifié)\)?[.!]*\s*$/iu;
 /** `[A|I] =`, `(A|b) →`. */
 const AUGMENTED = /^\s*[[(]\s?[A-Z]\s?[|,∣]\s?[A-Za-z]\s?[\])]\s*(?:[=:~→]|->|=>)?\s*(?=[[(\d])/u;
 /** `rref(A) =`, `ad - bc =`: names in front of what they stand for. */

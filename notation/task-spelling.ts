@@ -236,7 +236,7 @@ function withEigenvalueNames(line: string): string {
 }
 
 function withNamesOfPolynomial(line: string): string {
-  const sums = line.split(/\s*[,;]\s+|\s+(?:and|und|et)\s+/u);
+  const sums = line.split(/(?<!\s)(?:\s*[,;]\s+|\s+(?:and|und|et)\s+)/u);
   if (sums.every((part) => SUM.test(part) || PRODUCT.test(part)))
     return sums.map((part) => part.replace(SUM, 'sum of eigenvalues = ').replace(PRODUCT, 'det(A) = ')).join(', ');
   const rooted = IMAGINARY_ROOTS.reduce(
