@@ -26,6 +26,8 @@ const ROW_NAME_BEHIND =
   /^(?<row>[\s\d.,/|()[\]-]*\d[\s|)\]]*?)\s{1,12}(?:\((?:[IV]{1,3}|[RLZ]_?\d)['′]{0,2}\)|[IV]{1,3}['′]{0,2})\s*$/u;
 /** `x - 2y = 4 ... (1)`: dots in front of the number of an equation. */
 const DOTS = /\s*(?:\.{2,}|…)\s*(?=\(?(?:\d{1,2}|[IV]{1,3})['*]?\)?\s*$)/u;
+/** `w·u = 0 ok`: that a check has come out. */
+const CHECKED = /(?<=[\d)\]])\s{1,4}\(?(?:ok(?:ay)?|stimmt|passt|korrekt|richtig|correct|vérifié)\)?[.!]*\s*$/iu;
 /** `[A|I] =`, `(A|b) →`. */
 const AUGMENTED = /^\s*[[(]\s?[A-Z]\s?[|,∣]\s?[A-Za-z]\s?[\])]\s*(?:[=:~→]|->|=>)?\s*(?=[[(\d])/u;
 /** `rref(A) =`, `ad - bc =`: names in front of what they stand for. */
@@ -36,6 +38,7 @@ export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine
   return lines.map(({ text, at }) => {
     const plain = text
       .replaceAll(/[✓✔☑]/gu, ' ')
+      .replace(CHECKED, '')
       .replaceAll(ROUNDED, (found) => (found.endsWith('[') || found.endsWith('(') ? ` = ${found.at(-1) ?? ''}` : '= ~'))
       .replace(/^(?<space>\s*)[{⎧⎨⎩](?=[^{}]*=[^{}]*$)/u, '$<space> ')
       .replace(MOOD, '')

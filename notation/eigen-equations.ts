@@ -12,6 +12,9 @@ const NOTHING = { operations: [], role: null, factor: null, from: null } as cons
 /** `for λ = 1:`, `λ_2 = 3, `: which eigenvalue is meant, in front of what is said of it. */
 const LABEL =
   /^\s*(?:(?:for|für|pour|with|mit|avec|case|fall|cas|zum eigenwert|eigenvalue|eigenwert|valeur propre|the|zu)[\s:]+){0,3}(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?(?<value>[-−–]?\s?[\d√][\d./√]{0,8}))\s*(?::|\s(?=\(?\s?A\s?-))\s*(?<rest>\S.*)?$/iu;
+/** `v1 = (1, 1) for λ = 5`: the same, behind a vector. */
+const BEHIND_VECTOR =
+  /^\s{0,9}(?<rest>\S[^:λ]{0,80}[)\]])\s{0,3}[,(]?\s{0,3}(?:(?:belongs|belonging|corresponds|corresponding|gehört)\s)?(?:for|to|with|at|für|zu|zum|mit|pour|avec)\s(?:(?:the\s)?eigenvalue\s|eigenwert\s|(?:la\s)?valeur propre\s)?(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?[-−–]?\s?\d[\d./]{0,8})\s*\)?\s*$/iu;
 /** `(A - 2I)v = 0: `: the same. */
 const BY_MATRIX =
   /^\s*\(?\s?A\s?(?<sign>[-−–+])\s?(?<value>\d[\d./]{0,8})?\s?[*·]?\s?(?:I|E|Id)(?:_\d)?\s?\)?\s?[*·]?\s?(?:\\vec\s?\{?)?[vxuw]?\}?⃗?\s?(?:=\s?(?:0|o|[vwu](?:_?\d)?)⃗?)?\s*(?::|⇒|=>|→|⇔|<=>)\s*(?<rest>\S.*)$/u;
@@ -39,7 +42,8 @@ export interface Labelled {
 export function ofEigenvalue(statement: string): Labelled {
   const { sign, value = '1', rest: behind } = BY_MATRIX.exec(statement.slice(0, LONGEST_LINE))?.groups ?? {};
   if (behind !== undefined) return { label: `λ = ${sign === '+' ? '-' : ''}${value}`, rest: behind };
-  const { label, rest } = LABEL.exec(statement.slice(0, LONGEST_LINE))?.groups ?? {};
+  const short = statement.slice(0, LONGEST_LINE);
+  const { label, rest } = (LABEL.exec(short) ?? BEHIND_VECTOR.exec(short))?.groups ?? {};
   return label === undefined ? { label: null, rest: statement } : { label, rest: rest ?? '' };
 }
 

@@ -73,6 +73,9 @@ function withBothSigns(line: string): string {
 const NUMBER = /[-−–]?\s?\d[\d./]{0,20}/.source;
 const LESS_LAMBDA = new RegExp(`^\\s*(?<number>${NUMBER})\\s*[-−–]\\s*λ\\s*=\\s*±\\s*`, 'u');
 const LAMBDA_LESS = /^\s*λ\s*[-−–]\s*(?<number>\d[\d./]{0,20})\s*=\s*±\s*/u;
+/** `= 2, -2`, `= -2 or 2`: a number with both signs. */
+const WITH_NEGATIVE =
+  /=\s*(?:(?<first>\d[\d./]{0,20})\s*(?:,|or|and|oder|und|ou|et)\s*[-−–]\s?\k<first>|[-−–]\s?(?<second>\d[\d./]{0,20})\s*(?:,|or|and|oder|und|ou|et)\s*\k<second>)\s*$/u;
 /** The numbers of both eigenvalues behind the letter: `λ_{1,2}`, `λ₁,₂`. */
 const BOTH = /(?<=[λx])(?:_?\{?\s?(?:1\s?[,/]\s?2|12)\s?\}?|₁[,/]?\s?₂)(?=\s*=.*±)/u;
 
@@ -80,5 +83,8 @@ const BOTH = /(?<=[λx])(?:_?\{?\s?(?:1\s?[,/]\s?2|12)\s?\}?|₁[,/]?\s?₂)(?=\
 function withLambdaAlone(line: string, mostEigenvalues: number): string {
   const named = line.replace(BOTH, '');
   if (mostEigenvalues > 2) return named;
-  return named.replace(LESS_LAMBDA, 'λ = $<number> ± ').replace(LAMBDA_LESS, 'λ = $<number> ± ');
+  const { first, second = '' } = WITH_NEGATIVE.exec(named)?.groups ?? {};
+  const signed = named.replace(WITH_NEGATIVE, `= ±${first ?? second}`);
+  const alone = signed.replace(LESS_LAMBDA, 'λ = $<number> ± ').replace(LAMBDA_LESS, 'λ = $<number> ± ');
+  return alone === signed ? named : alone;
 }

@@ -36,6 +36,9 @@ const ENVIRONMENT =
 const WRAPPERS =
   /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\[[\]()]|\$\$?|\\nonumber|\\notag/g;
 
+/** `P = 1/9 *`: what multiplies the matrix in the lines below. */
+const FACTOR_ABOVE = /^(?:[^=:]{1,40}[=:]\s*)?[-−–]?\s?[\d(√][\d./()√]{0,20}\s?[*·×]$/u;
+
 /** The text with each matrix on one line, and with one statement of LaTeX on each line. */
 function logicalLines(text: string): readonly Logical[] {
   const written = text.includes('\\') ? withoutLatex(text) : text;
@@ -68,12 +71,16 @@ function logicalLines(text: string): readonly Logical[] {
       continue;
     }
     endRows();
-    if (/^[^=:]{1,40}[=:]$/u.test(line)) {
+    const isNameAlone = /^[^=:]{1,40}[=:]$/u.test(line);
+    if (isNameAlone) {
       name = `${line.replace(/[=:]$/, '').trim()} = `;
+      first = at;
+    } else if (FACTOR_ABOVE.test(line)) {
+      name = `${line} `;
       first = at;
     } else if (depthOf(line) > 0 && /\[/.test(line)) open = { text: line, at };
     else lines.push({ text: name + line, at });
-    if (!/^[^=:]{1,40}[=:]$/u.test(line)) name = '';
+    if (!isNameAlone && !FACTOR_ABOVE.test(line)) name = '';
   }
   endRows();
   if (open !== null) lines.push(open);
@@ -132,20 +139,16 @@ const ANSWER =
   /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
 const BETWEEN =
-  /\s*(?:(?:;|,|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
+  /\s*(?:(?:;|,(?!(?<=\d,)\d{1,9}\s?[a-z])|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
 
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
 
-function partsOfLine(
-  written: string,
-  at: number,
-  { entriesOfEigenvectors, relatedVectors }: WorkingKind,
-): readonly TextPart[] {
-  const bare = withoutComparisons(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '')).replace(
-    MINORS,
-    '',
-  );
+function partsOfLine(written: string, at: number, kind: WorkingKind): readonly TextPart[] {
+  const { entriesOfEigenvectors, relatedVectors } = kind;
+  const compared = comparedApart(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, ''));
+  if (compared.length > 1) return partsTogether(compared.flatMap((each) => partsOfLine(each, at, kind)));
+  const bare = withoutComparisons(compared[0] ?? '').replace(MINORS, '');
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
   const size = entriesOfEigenvectors;
@@ -162,6 +165,32 @@ function partsOfLine(
   const parted = lines.length > 1 ? lines.map((line, index): Line => ({ ...line, part: index + 1 })) : lines;
   return parted.map((line) => ({ kind: 'line', line }));
 }
+
+/** The parts of several statements on one line, numbered through. */
+function partsTogether(parts: readonly TextPart[]): readonly TextPart[] {
+  return parts.map((part, index) =>
+    part.kind === 'line' ? { ...part, line: { ...part.line, part: index + 1 } } : part,
+  );
+}
+
+/** `2 > 0, 2*5 - 9 = 1 > 0`: minors one after the other, each with its name. */
+function comparedApart(line: string): readonly string[] {
+  const statements = line.split(BEHIND_COMPARISON).map((statement) => statement.trim());
+  if (statements.length < 2 || statements.some((statement) => statement === '')) return [line];
+  const [first = '', ...others] = statements;
+  const label = LABEL_OF_MINORS.exec(first)?.[0] ?? '';
+  const bare = [first.slice(label.length), ...others];
+  // The first minor is an entry of the matrix; the others are worked out.
+  const isWorkedOut =
+    /^[-−–]?\d[\d./]*\s*[<>≥≤]/u.test(bare[0] ?? '') && others.every((other) => /^[^=\p{L}]+=/u.test(other));
+  if ((label === '' && !isWorkedOut) || bare.some((statement) => /^[^=]*\p{L}/u.test(statement))) return [line];
+  return bare.map((statement, index) => `D${index + 1} = ${statement}`);
+}
+
+const BEHIND_COMPARISON =
+  /(?<=(?<![\d\p{L})\]])[-−–]?\d[\d./]*\s*(?:>=|<=|[<>≥≤])\s*0)\s*(?:[,;]\s*(?:(?:and|und|et)\s+)?|\s(?:and|und|et)\s+)(?=\S)/u;
+const LABEL_OF_MINORS =
+  /^\s*(?:(?:the|leading|principal|führende|die|les)\s){0,3}(?:minors?|(?:Haupt)?minoren|mineurs(?:\sprincipaux)?)\s*[:=]?\s*(?=[-−–(]?\d)/iu;
 
 /** `λ₁: x + y = 0`, `for λ = 3: v = (1, 1)`: of which eigenvalue an equation or a vector is. */
 const OF_EIGENVALUE =
@@ -438,8 +467,19 @@ function withMultiplicities(text: string): string {
   });
 }
 
-/** `(3/5 | 4/5)`, as vectors are written in German, as `(3/5, 4/5)`; a comma inside of an entry is a decimal one. */
-function withCommasForBars(text: string): string {
+/** `(3/5 | 4/5)`, `(0,6; 0,8)`, as vectors are written in German, as `(3/5, 4/5)`; a comma inside of an entry is a decimal one. */
+function withCommasForBars(written: string): string {
+  const text = written.replaceAll(
+    /\((?<inner>[^()[\];]{1,60}(?:;[^()[\];]{1,60}){1,9})\)/gu,
+    (whole, inner: string) => {
+      const cells = inner.split(';').map((cell) => cell.trim());
+      const areNumbers = cells.every((cell) => /^[-−–]?\s?\d+(?:,\d+)?$/u.test(cell));
+      // `(1,0; 3,1)` may be the rows of a matrix.
+      const areDecimal =
+        cells.some((cell) => /,\d{3}/.test(cell)) || cells.every((cell) => /^[-−–]?\s?(?:0,\d+|\d+)$/u.test(cell));
+      return areNumbers && areDecimal ? `(${cells.map((cell) => cell.replace(',', '.')).join(', ')})` : whole;
+    },
+  );
   return text.replaceAll(/\((?<inner>[^()[\]|]{1,60}(?:\|[^()[\]|]{1,60}){1,9})\)/gu, (whole, inner: string) => {
     const cells = inner.split('|').map((cell) => cell.trim());
     const areEntries = cells.every((cell) => /^[-−–]?\s?(?:√\s?)?\d[\d.,/√*·]*$/u.test(cell));

@@ -10,7 +10,10 @@ import type { WorkingKind } from './working-kind.ts';
 /** The lines with the letters and names of the task spelled as they are read. */
 export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   const counted = kind.isOfEigenvalues
-    ? lines.map((line) => ({ ...line, text: withRepeatedValues(line.text) }))
+    ? withListAtEnd(
+        lines.map((line) => ({ ...line, text: withRepeatedValues(line.text) })),
+        kind,
+      )
     : lines;
   const letter = kind.isOfEigenvalues ? letterOfEigenvalues(counted.map(({ text }) => text)) : null;
   const shown = kind.hasVectors ? withoutUnitVectors(counted) : counted;
@@ -28,6 +31,18 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
     return { text: kind.system === null ? text : spelledForSystem(text), at };
   });
 }
+
+/** `2, 2, -1` or `2 2 -1` in the last line, with no rows above it: the eigenvalues. */
+function withListAtEnd(lines: readonly LaidLine[], { size }: WorkingKind): readonly LaidLine[] {
+  const end = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const last = lines[end];
+  if (last === undefined || size === null || !BARE_LIST.test(last.text)) return lines;
+  if (lines.slice(0, end).some(({ text }) => BARE_LIST.test(text))) return lines;
+  const values = last.text.trim().split(/\s*[,;]\s+|\s+/u);
+  return values.length > size.rows ? lines : lines.with(end, { ...last, text: `λ = ${values.join(', ')}` });
+}
+
+const BARE_LIST = /^\s*[-−–]?\d[\d./]*(?:(?:\s*[,;]\s+|\s+)[-−–]?\d[\d./]*)+\s*$/u;
 
 /** `Only the zero vector`, `N = {0}`: the space has no other vector. */
 const ONLY_ZERO =
@@ -194,6 +209,10 @@ const IMAGINARY_ROOTS: readonly RegExp[] = [
 const VALUES_BEHIND_WORDS =
   /^[^:=\dλ]*(?:eigenvalues?|eigenwerte?|valeurs propres|roots|nullstellen|racines)(?!\p{L})[^:=\dλ]*:\s*(?=-?[\d√][^=λ{}]*$)/iu;
 
+/** `eigenvalues 2, 2 and -1`. */
+const VALUES_BEHIND_NAME =
+  /^\s*(?:(?:so|also|donc|the|die|les)\s+){0,3}(?:eigenvalues?|eigenwerte?|valeurs propres)\s+(?:(?:are|sind|sont|is|ist|est)\s+)?(?=-?\d[\d./]*(?:(?:\s*,\s+|\s+(?:and|und|et)\s+)-?\d[\d./]*)*\s*\.?$)/iu;
+
 /** `λ = 1, v = (1, -1)`: the vector is not asked for. */
 const VECTOR_BEHIND =
   /(?<=λ(?:_?\d)?\s*=\s*-?[\d./]+)\s*[,;:]\s*(?:[vxuw]|EV)(?:_?\d)?\s*=\s*[([][^=]*[)\]](?:\s?\^?\s?T)?\s*$/u;
@@ -217,7 +236,7 @@ function withEigenvalueNames(line: string): string {
 }
 
 function withNamesOfPolynomial(line: string): string {
-  const sums = line.split(/\s*[,;]\s+/u);
+  const sums = line.split(/(?<!\s)(?:\s*[,;]\s+|\s+(?:and|und|et)\s+)/u);
   if (sums.every((part) => SUM.test(part) || PRODUCT.test(part)))
     return sums.map((part) => part.replace(SUM, 'sum of eigenvalues = ').replace(PRODUCT, 'det(A) = ')).join(', ');
   const rooted = IMAGINARY_ROOTS.reduce(
@@ -229,6 +248,7 @@ function withNamesOfPolynomial(line: string): string {
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
     .replace(/^\s*(?:\p{L}[\p{L}']+[\s:,]+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
     .replace(VALUES_BEHIND_WORDS, 'λ = ')
+    .replace(VALUES_BEHIND_NAME, 'λ = ')
     .replace(POLYNOMIAL, '')
     .replace(DETERMINANT, '');
   const spectrum = SPECTRUM.exec(named)?.[0];

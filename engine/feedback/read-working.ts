@@ -86,7 +86,8 @@ function kindOf(task: Task | null): WorkingKind {
 
 /** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
 function withAnswer(lines: readonly Line[], { operation, a }: Task): readonly Line[] {
-  const named = operation === 'inverse' ? withInverseWorkedOut(lines, a.length) : lines;
+  const all = lines.map((line, index) => (index < lines.length - 1 ? withoutLettersAsAnswer(line) : line));
+  const named = operation === 'inverse' ? withInverseWorkedOut(all, a.length) : all;
   const last = named.at(-1);
   const isPicked = isPickedNumber(named, operation, a);
   const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-') || isPicked;
@@ -94,6 +95,20 @@ function withAnswer(lines: readonly Line[], { operation, a }: Task): readonly Li
   const mayBeAnswer = last?.role === null || (last?.role === 'determinant' && operation === 'determinant');
   if (last === undefined || !mayBeAnswer || !kinds.includes(last.content.kind)) return named;
   return [...named.slice(0, -1), { ...last, role: 'answer' }];
+}
+
+/** `A^3 = A^2*A` above a matrix says how the answer is worked out; it is none. */
+function withoutLettersAsAnswer(line: Line): Line {
+  const isOfLetters = line.content.kind === 'expression' && isProductOfLetters(line.content.term);
+  return line.role === 'answer' && isOfLetters ? { ...line, role: null } : line;
+}
+
+function isProductOfLetters(term: Term): boolean {
+  if (term.kind === 'product') return term.factors.every(isProductOfLetters);
+  if (term.kind === 'power') return isProductOfLetters(term.base);
+  if (term.kind === 'sum') return term.terms.every(isProductOfLetters);
+  if (term.kind === 'negative' || term.kind === 'transpose') return isProductOfLetters(term.of);
+  return term.kind === 'name';
 }
 
 /** Whether the working ends with a number alone, below rows or nothing, where one of the entries, or their median, is asked for. */

@@ -311,7 +311,7 @@ function gram(given: Amount): Quantity {
     id: 'gram',
     title: 'the transpose of A times A',
     definition: 'Each entry is the dot product of two columns of A.',
-    names: /^A(?:\^T|[T'])·?A$/,
+    names: given[0].length === 1 ? /^(?:A(?:\^T|[T'])·?A|a(?:\^T|[T'])·?a|v(?:\^T|[T'])·?v)$/ : /^A(?:\^T|[T'])·?A$/,
     value: () => product(transposed(given), given),
     calculation: () => productTerm(transposed(given), given),
   };

@@ -48,13 +48,24 @@ export function withOwnSystem(working: Working, judgement: WorkingJudgement): Wo
     return read === null ? [] : [{ index, line: read }];
   });
   if (!lines.some(({ line }) => unknownsIn(line) > 1)) return judgement;
-  const judged = judgeRows({
-    ...working,
-    task: { ...working.task, operation: 'solve', a: system.map((row) => row.map(fractionOf)), b: null, bar: count },
-    lines: lines.map(({ line }, place) =>
-      place === lines.length - 1 && line.content.kind === 'values' ? { ...line, role: 'answer' } : line,
-    ),
-  });
+  const judgedBy = (rows: Rows): WorkingJudgement =>
+    judgeRows({
+      ...working,
+      task: { ...working.task, operation: 'solve', a: rows.map((row) => row.map(fractionOf)), b: null, bar: count },
+      lines: lines.map(({ line }, place) =>
+        place === lines.length - 1 && line.content.kind === 'values' ? { ...line, role: 'answer' } : line,
+      ),
+    });
+  const own = ownNormalEquations(working, judgement, system);
+  const ofTask = judgedBy(system);
+  const judged =
+    own === null
+      ? ofTask
+      : followingOwn(
+          ofTask,
+          judgedBy(own.system),
+          lines.map(({ index }) => index > own.from),
+        );
   const first = lines.findIndex(({ line }) => unknownsIn(line) > 1);
   const byLine = new Map(
     lines.map(({ index }, place) => {
@@ -67,6 +78,64 @@ export function withOwnSystem(working: Working, judgement: WorkingJudgement): Wo
   return inTurn(all, isAnswered ? judged.answer : judgement.answer);
 }
 
+/** A system of the student's own, and the line from which on it is used. */
+interface OwnSystem {
+  readonly system: Rows;
+  readonly from: number;
+}
+
+/** The normal equations with the student's own AᵀA and Aᵀb, where one of them is wrong; null where none is. */
+function ownNormalEquations(
+  { task, lines }: Working,
+  { lines: judged }: WorkingJudgement,
+  system: Rows,
+): OwnSystem | null {
+  if (task.operation !== 'least-squares') return null;
+  const count = system.length;
+  const statedAs = (name: string, isOfSize: (rows: Rows) => boolean): OwnSystem | null => {
+    const from = lines.findLastIndex((line) => line.name === name && line.content.kind === 'matrix');
+    const content = lines[from]?.content;
+    const rows = content?.kind === 'matrix' && lines[from].factor === null ? rowsOfTerms(content.rows) : null;
+    return rows === null || !isOfSize(rows) ? null : { system: rows, from };
+  };
+  const gram = statedAs('A^TA', (rows) => rows.length === count && rows[0].length === count);
+  const right = statedAs('A^Tb', (rows) => rows.flat().length === count && Math.min(rows.length, rows[0].length) === 1);
+  const wrong = [gram, right].flatMap((one) => (one !== null && WRONG.has(judged[one.from].verdict) ? [one.from] : []));
+  if (wrong.length === 0) return null;
+  const sides = right?.system.flat() ?? system.map((row) => row[count]);
+  return {
+    system: system.map((row, i) => [...(gram?.system[i] ?? row.slice(0, count)), sides[i]]),
+    from: Math.min(...wrong),
+  };
+}
+
+const WRONG: ReadonlySet<string> = new Set(['slip', 'new-slip', 'follows']);
+
+/** What follows from the student's own system is no slip; what is right for the task all the same is told. */
+function followingOwn(
+  ofTask: WorkingJudgement,
+  byOwn: WorkingJudgement,
+  isBehind: readonly boolean[],
+): WorkingJudgement {
+  const lines = ofTask.lines.map((line, place): LineJudgement => {
+    if (!isBehind[place]) return line;
+    const own = byOwn.lines[place];
+    const [isRight, isOwn] = [line, own].map(({ verdict }) => ON_TRACK.has(verdict));
+    if (isOwn) return isRight ? line : { ...own, verdict: 'follows' };
+    return isRight && isSlipVerdict(own.verdict) ? { ...line, verdict: 'back-on-track' } : own;
+  });
+  const answer =
+    byOwn.answer === 'right'
+      ? 'follows'
+      : byOwn.answer === 'wrong' && ofTask.answer === 'right'
+        ? BY_CHANCE
+        : byOwn.answer;
+  return { ...byOwn, lines, answer };
+}
+
+const BY_CHANCE = 'right-but-not-from-this-working';
+const ON_TRACK: ReadonlySet<string> = new Set(['right', 'right-unnamed-steps', 'right-named-otherwise']);
+
 /** `3a + 3b = 7` as it was written; null for a line of something else. */
 function textOf({ name, content, factor }: Line): string | null {
   if (content.kind !== 'expression' || factor !== null) return null;
@@ -74,7 +143,7 @@ function textOf({ name, content, factor }: Line): string | null {
   const text = term.kind === 'name' ? term.name : name === undefined ? null : `${name} = ${writeTerm(term)}`;
   const isEquation = text !== null && /^[^=]+=[^=]+$/u.test(text) && LETTER.test(text);
   LETTER.lastIndex = 0;
-  return isEquation ? text.replaceAll('·', '*') : null;
+  return isEquation ? text.replaceAll('·', '*').replaceAll(/(?<=\d),(?=\d)/g, '.') : null;
 }
 
 function asLineOfSystem({ part, from, role }: Line, text: string, size: SystemSize): Line | null {

@@ -1,7 +1,7 @@
 // Coordinates, changes of bases, sums and intersections of subspaces, and A = CR: their quantities.
 
 import { added, linearFormOf, MINUS, scaled } from '@matrixsteps/notation/answers/linear-form.ts';
-import type { Fraction, Line } from '@matrixsteps/notation/term.ts';
+import type { Fraction, Line, Term } from '@matrixsteps/notation/term.ts';
 import { type RootSum, rootSum } from '../../exact/root-sum.ts';
 import { rational } from '../../exact/rational.ts';
 import type { Task } from '../working.ts';
@@ -10,17 +10,21 @@ import {
   amountOf,
   inverse,
   type Known,
+  minus,
   NOUGHT,
+  over,
   product,
   sameAmount,
+  sumOf,
+  times,
   transposed,
   whole,
   isZero,
 } from './amount.ts';
-import { termOfAmount, timesTerm } from './amount-term.ts';
+import { minusTerm, quotientTerm, termOfAmount, termOfNumber, timesTerm } from './amount-term.ts';
 import { inOrderOfEquation, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import { column, echelon, matrixGiven, rankOf, spanTheSame } from './matrix-quantities.ts';
-import type { Quantity, QuantityTask } from './quantity.ts';
+import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { nullVectors } from './spectrum-quantities.ts';
 import { asNumber } from './vector-quantities.ts';
 
@@ -200,12 +204,40 @@ export function coordinatesTask({ a, b }: Task, lines: readonly Line[] = []): Qu
             const all = own('coordinates');
             return all === null ? null : asNumber(all.flat()[k]);
           },
-          calculation: () => null,
+          calculation: (own) => coordinateTerm(own, k, { basis, vector, names: lines.map(({ name }) => name ?? '') }),
         }),
       ),
       ...(letters === null ? [openLetter()] : []),
     ],
   };
+}
+
+interface Combination {
+  /** In its columns. */
+  readonly basis: Amount;
+  readonly vector: Amount;
+  /** Of the student's lines. */
+  readonly names: readonly string[];
+}
+
+/** A coordinate from an entry of v, where the student has worked out the others and they are right. */
+function coordinateTerm(own: Own, k: number, { basis, vector, names }: Combination): Term | null {
+  const others = basis[0].flatMap((_, j) =>
+    j === k ? [] : [{ j, value: own(`coordinate-${j + 1}`)?.[0]?.[0] ?? null }],
+  );
+  const areStated = others.every(({ j }) => names.some((name) => new RegExp(`^[cxkaλαβ]${j + 1}$`, 'u').test(name)));
+  const i = basis.findIndex((row) => !isZero(row[k]));
+  if (!areStated || i < 0) return null;
+  const used = others.filter(({ j }) => !isZero(basis[i][j]));
+  const products = used.map(({ j, value }) => (value === null ? null : times(basis[i][j], value)));
+  const [found, all] = [over(minus(vector[i][0], sumOf(products)), basis[i][k]), own('coordinates')?.flat() ?? []];
+  if (found === null || all.length <= k || minus(found, all[k])?.terms.length !== 0) return null;
+  const rest = used.reduce(
+    (term, { j, value }) =>
+      value === null ? term : minusTerm(term, timesTerm(termOfNumber(basis[i][j]), termOfNumber(value))),
+    termOfNumber(vector[i][0]),
+  );
+  return quotientTerm(rest, termOfNumber(basis[i][k]));
 }
 
 export function changeOfBasisTask({ a, b }: Task): QuantityTask | null {

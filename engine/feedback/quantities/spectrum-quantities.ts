@@ -339,6 +339,21 @@ function classOfMinors(minors: readonly Known<RootSum>[]): number | null {
   return signs.every((sign, k) => sign === (k % 2 === 0 ? -1 : 1)) ? 2 : 4;
 }
 
+/** What eigenvalues say by their signs. */
+function classOfSigns(values: readonly RootSum[]): number {
+  const signs = values.map((value) => (isZero(value) ? 0 : Math.sign(approximate(value))));
+  if (signs.includes(1)) return signs.includes(-1) ? 4 : signs.includes(0) ? 1 : 0;
+  if (signs.includes(-1)) return signs.includes(0) ? 3 : 2;
+  return 1;
+}
+
+/** The difference of the products of the diagonals; null of matrices of another size. */
+function determinantOfTwoTerm(a: Amount): Term | null {
+  if (a.length !== 2 || a[0].length !== 2) return null;
+  const [[x, y], [z, w]] = a;
+  return minusTerm(timesTerm(termOfNumber(x), termOfNumber(w)), timesTerm(termOfNumber(y), termOfNumber(z)));
+}
+
 export function definitenessTask({ a }: Task): QuantityTask | null {
   const given = amountOf(a);
   const kind = classOf(given);
@@ -347,12 +362,7 @@ export function definitenessTask({ a }: Task): QuantityTask | null {
   if (kind === null || minors === null || coefficients === null) return null;
   const eigenvalues = rootsOf(coefficients);
   const two = (k: number): Term | null =>
-    k !== 1
-      ? null
-      : minusTerm(
-          timesTerm(termOfNumber(given[0][0]), termOfNumber(given[1][1])),
-          timesTerm(termOfNumber(given[0][1]), termOfNumber(given[1][0])),
-        );
+    k === 1 ? determinantOfTwoTerm(given.slice(0, 2).map((row) => row.slice(0, 2))) : null;
   return {
     answers: [['class']],
     quantities: [
@@ -387,9 +397,15 @@ export function definitenessTask({ a }: Task): QuantityTask | null {
         names: /^(?:A|class|verdict|so|q|form)?$/i,
         isAsked: true,
         verdicts: CLASSES,
-        value: (_own, stated) => {
-          const signs = minors.map((_, k) => stated(`minor-${k + 1}`)?.[0][0] ?? stated('minors')?.flat()[k] ?? null);
-          return asNumber(whole(classOfMinors(signs) ?? kind));
+        value: (own) => {
+          const found = minors.map((minor, k) => {
+            const single = own(`minor-${k + 1}`)?.[0][0] ?? null;
+            const isOwn = single !== null && minus(single, minor)?.terms.length !== 0;
+            return isOwn ? single : (own('minors')?.flat()[k] ?? single);
+          });
+          const roots = own('eigenvalues')?.flat() ?? [];
+          const areOwn = roots.length === given.length && !sameNumbers(roots, eigenvalues);
+          return asNumber(whole((areOwn ? classOfSigns(roots) : classOfMinors(found)) ?? kind));
         },
         // Whatever is definite is semidefinite too.
         isOpen: (found) =>
@@ -432,7 +448,7 @@ export function independenceTask({ a }: Task): QuantityTask | null {
               names: /^(?:det.*|‖[AMV]‖|D)$/i,
               value: () => asNumber(determinant(vectors)),
               accepts: (found: Amount) => isSameSize(found, determinant(vectors)),
-              calculation: () => null,
+              calculation: () => determinantOfTwoTerm(vectors),
             } satisfies Quantity,
           ]
         : []),

@@ -34,6 +34,17 @@ function endsSolved(progress: RowProgress, rows: Rows): boolean {
   return pivots !== null && isReduced(rows, pivots) && pivots.length === unknowns && !pivots.includes(unknowns);
 }
 
+/** A vector with an entry for each unknown below the values of unknowns, `(1, 2, 3)`. */
+function endsWithSolution({ working, bar, start }: RowProgress): boolean {
+  const { lines, task } = working;
+  const { content, role, name } = lines.at(-1) ?? { content: null, role: null };
+  if (task.operation !== 'solve' || content?.kind !== 'matrix' || role !== null || name !== undefined) return false;
+  const { rows, unknowns } = content;
+  const isVector = unknowns === undefined && (rows.length === 1 || rows[0].length === 1);
+  const isBelowValues = lines.slice(0, -1).some((line) => line.content.kind === 'values');
+  return isVector && isBelowValues && rows.flat().length === (bar ?? start[0].length - 1);
+}
+
 /** The last line of each unknown of a solution that is found one unknown after the other, where one of them is wrong. */
 function wrongPart(progress: RowProgress, index: number, judged: readonly LineJudgement[]): AnswerVerdict | null {
   const { lines, task } = progress.working;
@@ -79,7 +90,10 @@ function isReducedFormOfTask({ working, matrices, space, tolerance }: RowProgres
 
 export function answerOfRows(progress: RowProgress, judged: readonly LineJudgement[]): AnswerVerdict {
   const called = progress.working.lines.findLastIndex(({ role }) => role === 'answer');
-  const isEnd = endsReduced(progress) || (judged.length > 0 && progress.hasBasisAt === judged.length - 1);
+  const isEnd =
+    endsReduced(progress) ||
+    endsWithSolution(progress) ||
+    (judged.length > 0 && progress.hasBasisAt === judged.length - 1);
   const index = called < 0 && isEnd ? judged.length - 1 : called;
   if (index < 0) return 'none';
   const { verdict } = judged[index];

@@ -1,12 +1,12 @@
 // Equations with 0 on their right-hand side, as students write them on the way to a null space or an eigenspace: -4x + 4y, x = -2y.
 
-import type { LineContent, Term } from '@matrixsteps/notation/term.ts';
+import type { Line, LineContent, Term } from '@matrixsteps/notation/term.ts';
 import { isZero, negate, ONE, ZERO } from '../../exact/rational.ts';
 import type { Row } from './rows.ts';
 import { type LinearValue, linearValue, scaled, sum } from './solutions.ts';
 
 const USUAL: readonly string[] = ['x', 'y', 'z', 't', 'u'];
-const STEMS: readonly string[] = ['x_', 'x', 'v_', 'v'];
+const STEMS: readonly string[] = ['x_', 'x', 'v_', 'v', 'y_', 'y'];
 
 /** The usual names of so many unknowns, among which the written ones are; null where there are none such. */
 export function usualUnknowns(written: Iterable<string>, count: number): readonly string[] | null {
@@ -36,6 +36,15 @@ export function homogeneousEquation(content: LineContent, count: number): Homoge
   if (value === null || value.multiples.size === 0) return null;
   const own: LinearValue = { constant: ZERO, multiples: new Map([[name, ONE]]) };
   return equationOf(sum(own, scaled(value, negate(ONE))), name, count);
+}
+
+/** The equation that two parts of a line say, `3x` and `6y` of `3x = 6y`; null where one of them is something else. */
+export function equationOfSides(left: Line, right: Line, count: number): HomogeneousEquation | null {
+  const [one, other] = [left, right].map(({ content, factor }) =>
+    content.kind === 'expression' && factor === null ? linearValue(content.term) : null,
+  );
+  if (one === null || other === null || other.multiples.size === 0) return null;
+  return equationOf(sum(one, scaled(other, negate(ONE))), null, count);
 }
 
 function equationOf(value: LinearValue | null, solved: string | null, count: number): HomogeneousEquation | null {

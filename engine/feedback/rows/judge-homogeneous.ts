@@ -7,7 +7,7 @@ import { ZERO, isZero } from '../../exact/rational.ts';
 import type { LineJudgement } from '../working.ts';
 import { equationOf } from './given-values.ts';
 import { isPartBehind } from './cramer.ts';
-import { homogeneousEquation, isNought } from './homogeneous.ts';
+import { equationOfSides, homogeneousEquation, isNought } from './homogeneous.ts';
 import { type RowSpace, isWithin, rowSpaceOf, withZeros } from './rows.ts';
 import { linearValue } from './solutions.ts';
 import { UNKNOWN, plain } from './line-judgement.ts';
@@ -24,12 +24,19 @@ export function judgeHomogeneous(progress: RowProgress, line: Line, index: numbe
     return isPartBehind(line, last) ? progress.partVerdict : UNKNOWN;
   }
   const width = before.rows[0].length;
-  const equation = homogeneousEquation(content, width);
+  if (isPartBehind(line, last) && equationOfSides(last, line, width) !== null) return progress.partVerdict;
+  const behind = progress.working.lines[index + 1];
+  const isLeftSide = behind !== undefined && !isPartBehind(line, last) && isPartBehind(behind, line);
+  const isOfTwoSides = isLeftSide && behind.content.kind === 'expression' && !isNought(behind.content.term);
+  const equation = isOfTwoSides ? equationOfSides(line, behind, width) : homogeneousEquation(content, width);
   progress.partVerdict = UNKNOWN;
   if (equation === null) return UNKNOWN;
   const { row, names, solvedFor } = equation;
   const solved = [...progress.solved.values()];
-  const follows = isWithin(row, rowSpaceOf(before.rows)) || isWithin(row, rowSpaceOf([...before.rows, ...solved]));
+  const follows =
+    isWithin(row, rowSpaceOf(before.rows)) ||
+    isWithin(row, rowSpaceOf([...before.rows, ...solved])) ||
+    (progress.ownEquation !== null && isWithin(row, rowSpaceOf([progress.ownEquation])));
   const isRight = isWithin(row, progress.space);
   if (solvedFor !== null) progress.solved.set(solvedFor, row);
   if (follows || isRight) {
@@ -38,6 +45,7 @@ export function judgeHomogeneous(progress: RowProgress, line: Line, index: numbe
     return progress.partVerdict;
   }
   progress.partVerdict = plain('follows');
+  if (solvedFor === null) progress.ownEquation = row;
   return {
     ...plain(progress.slipVerdict),
     ...equationHints([...row, ZERO], names, null, withZeros(before.rows, true)),
@@ -87,7 +95,12 @@ export function judgeSolvedEquations(progress: RowProgress, values: GivenValues,
 
 /** The system with the student's own equations in place of those that have the same pivots; null without any. */
 export function withSolved(progress: RowProgress, { rows }: Before): Rows | null {
-  if (progress.solved.size === 0) return null;
+  const { solved, ownEquation } = progress;
+  if (solved.size === 0 && ownEquation === null) return null;
   const space = rowSpaceOf(rows);
-  return space.rows.map((row, index) => progress.solved.get(space.pivots[index]) ?? row);
+  const first = ownEquation?.findIndex((value) => !isZero(value)) ?? -1;
+  return space.rows.map((row, index) => {
+    const pivot = space.pivots[index];
+    return solved.get(pivot) ?? (pivot === first ? (ownEquation ?? row) : row);
+  });
 }

@@ -57,6 +57,8 @@ export class RowProgress {
   ownSolution: Row | null = null;
   /** In a null space: equations that are solved for an unknown, by its column. */
   readonly solved = new Map<number, Row>();
+  /** In a null space: the last equation that is wrong and solved for no unknown. */
+  ownEquation: Row | null = null;
   /** In a null space: the vectors that the student's own solution is made of, where it is wrong; null before. */
   ownVectors: Rows | null = null;
   readonly effort = new Effort();

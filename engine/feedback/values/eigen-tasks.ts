@@ -13,7 +13,7 @@ import {
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
-import { type HomogeneousEquation, homogeneousEquation, isNought } from '../rows/homogeneous.ts';
+import { equationOfSides, type HomogeneousEquation, homogeneousEquation, isNought } from '../rows/homogeneous.ts';
 import { equationHints } from '../rows/solution-hints.ts';
 import { columnOrder } from '../rows/unknowns.ts';
 import { type Calculation, state, type Statement } from '../statements/statement.ts';
@@ -428,17 +428,23 @@ export function eigenvectorsTask(working: Working): ValueTask | null {
   if (eigenvalue === null || !isSquareRows(a)) return null;
   const number = constant({ kind: 'rational', ...eigenvalue });
   const shifted = mapped(a, (entry, row, column) => (row === column ? minus(entry, number) : entry));
+  const { lines } = working;
+  // `3x = y`: its two sides are one equation.
+  const ofSides = new Map(lines.flatMap((line, index) => sidesAt(lines, index, a.length).map((one) => [line, one])));
+  const equationIn = (line: Line): HomogeneousEquation | null =>
+    a.length < 2 ? null : (ofSides.get(line) ?? homogeneousEquation(line.content, a.length));
   return {
     names,
     read: (line) => {
-      const equation = a.length < 2 ? null : homogeneousEquation(line.content, a.length);
+      const equation = equationIn(line);
       if (equation !== null) return matrixValue([equation.row.map(constant)]);
       return readVectors(line, names, a.length);
     },
     expect: (line, value, before) => {
       const rows = rowsOfValue(value);
       const last = lastOf(before);
-      const equation = a.length < 2 ? null : homogeneousEquation(line.content, a.length);
+      const equation = equationIn(line);
+      if (ofSides.has(line) && (line.part ?? 1) > 1) return noughtLine(value);
       if (equation !== null) return equationLine(equation, shifted, before);
       if (isNextPart(line, last) && isOfUnknowns(last) && line.content.kind === 'expression')
         return isNought(line.content.term) ? noughtLine(value) : null;
@@ -454,6 +460,16 @@ export function eigenvectorsTask(working: Working): ValueTask | null {
       return vectorLine(shifted, value, before);
     },
   };
+}
+
+/** The equation that two parts of a line are the sides of, at either of them: one, or none. */
+function sidesAt(lines: readonly Line[], index: number, size: number): readonly HomogeneousEquation[] {
+  const at = (lines[index].part ?? 1) > 1 ? index - 1 : index;
+  const [left, right] = [lines[at], lines[at + 1]];
+  if (left === undefined || right === undefined || left.part !== 1 || right.part !== 2 || lines[at + 2]?.part === 3)
+    return [];
+  const equation = equationOfSides(left, right, size);
+  return equation === null ? [] : [equation];
 }
 
 /** Vectors as columns; a row of the right length and values by name are a column too. */
@@ -528,12 +544,16 @@ function noughtLine(value: Value): Expectation {
 function equationLine(equation: HomogeneousEquation, shifted: Rows, before: readonly WorkedLine[]): Expectation {
   const row = equation.row.map(constant);
   const own = matrixBefore(before) ?? shifted;
-  const isOf = (rows: Rows): boolean => sameRowSpace([...rows, row], withZeroRow(rows));
+  const equations = ownEquations(before);
+  const isOf = (rows: Rows): boolean => rows.length > 0 && sameRowSpace([...rows, row], withZeroRow(rows));
   return {
     right: [],
     follows: [],
     certain: true,
-    accepts: () => ({ right: isOf(shifted), follows: isOf(own) || isOf([...own, ...solvedEquations(before)]) }),
+    accepts: () => ({
+      right: isOf(shifted),
+      follows: isOf(own) || isOf([...own, ...solvedEquations(before)]) || isOf(equations.slice(-1)),
+    }),
     cases: NO_CASES,
     hints: () => {
       const numbers = numbersOf(own);
@@ -546,6 +566,11 @@ function equationLine(equation: HomogeneousEquation, shifted: Rows, before: read
 
 function withZeroRow(rows: Rows): Rows {
   return [...rows, rows[0].map(() => NOTHING)];
+}
+
+/** The equations between unknowns, in their order. */
+function ownEquations(before: readonly WorkedLine[]): Rows {
+  return before.filter(isOfUnknowns).map(({ value }) => rowsOfValue(value)[0]);
 }
 
 /** The equations that are solved for an unknown, the last one of each. */
@@ -562,7 +587,8 @@ function solvedEquations(before: readonly WorkedLine[]): Rows {
 function vectorLine(shifted: Rows, value: Value, all: readonly WorkedLine[]): Expectation {
   const found = rowsOfValue(value);
   const own = matrixBefore(all) ?? shifted;
-  const solved = solvedEquations(all);
+  const bySolving = solvedEquations(all);
+  const solved = bySolving.length > 0 ? bySolving : ownEquations(all);
   // A matrix with a slip in it may have no eigenvectors; equations may have them all the same.
   const rank = Math.min(rankOf(own), own.length - 1);
   const isSolved = solved.length > 0 && rankOf(solved) === rank;

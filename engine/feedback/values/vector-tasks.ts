@@ -259,10 +259,18 @@ export function crossTask(working: Working): ValueTask | null {
   if (task === null || task.u.length !== 3 || task.v.length !== 3) return null;
   const { names, u, v } = task;
   const asked = crossOf(u, v);
+  const checks = checksIn(working, task);
+  const end = endBeforeChecks(working, checks, asked.length);
   return {
     names,
-    read: (line) => readVector(line, task),
+    read: (line) => {
+      const check = checks.get(line);
+      return check?.isByNames === true ? scalar(check.value) : readVector(line, task);
+    },
+    ...(end < 0 ? {} : { ends: [{ line: end, result: matrixValue([asked]) }] }),
     expect: (line, value, before) => {
+      const check = checks.get(line);
+      if (check !== undefined && value.kind === 'scalar') return checkLine(check, line, value, before, names);
       if (value.kind === 'scalar') return calculationBeside(line, value, lastOf(before), asked, names);
       if (isRestated(line, value, [u, v])) return null;
       // u × v by its name says nothing of what the student has.
@@ -288,6 +296,66 @@ export function crossTask(working: Working): ValueTask | null {
         ],
       };
     },
+  };
+}
+
+/** `w·u` behind a vector w of the student's own, which is 0 where w is the cross product. */
+interface Check {
+  readonly value: Polynomial;
+  readonly given: Vector;
+  readonly own: Vector;
+  readonly isByNames: boolean;
+}
+
+/** The lines that check a vector by its products with u and v, each part of them. */
+function checksIn({ lines }: Working, task: VectorTask): ReadonlyMap<Line, Check> {
+  const checks = new Map<Line, Check>();
+  let own: Vector | null = null;
+  let open: Check | null = null;
+  for (const line of lines) {
+    if ((line.part ?? 1) === 1) open = own === null ? null : checkOf(line, own, task);
+    const value = open === null ? readVector(line, task) : null;
+    if (open !== null) checks.set(line, { ...open, isByNames: isByNames(termOf(line)) });
+    else if (value?.kind === 'matrix' && !isByNames(termOf(line))) own = entriesOf(value);
+  }
+  return checks;
+}
+
+function checkOf(line: Line, own: Vector, { u, v }: VectorTask): Check | null {
+  const term = termOf(line);
+  if (term?.kind !== 'product' || term.factors.length !== 2) return null;
+  const names = term.factors.flatMap((factor) => (factor.kind === 'name' ? [factor.name] : []));
+  const given = names.includes('u') ? u : names.includes('v') ? v : null;
+  const isOfOwn = names.filter((name) => /^[wncpsxz]$/.test(name)).length === 1;
+  return given === null || !isOfOwn ? null : { value: dotOf(own, given), given, own, isByNames: true };
+}
+
+/** The last vector above the checks that end a working; -1 where it ends with something else. */
+function endBeforeChecks({ lines }: Working, checks: ReadonlyMap<Line, Check>, size: number): number {
+  const isCheck = (line: Line): boolean => checks.has(line);
+  const end = lines.findLastIndex((line) => !isCheck(line));
+  const content = lines[end]?.content;
+  if (end === lines.length - 1 || content?.kind !== 'matrix') return -1;
+  return content.rows.flat().length === size ? end : -1;
+}
+
+function checkLine(check: Check, line: Line, value: Value, before: readonly WorkedLine[], names: Names): Expectation {
+  const last = lastOf(before);
+  const expected = scalar(check.value);
+  const found = singleNumber(value) ?? check.value;
+  const place: Deviation = { row: 0, column: 0, expected: check.value, found };
+  // A sum that is wrong goes on with its own value.
+  const isOfLast = isNextPart(line, last) && last.value.kind === 'scalar';
+  const own = isOfLast ? last.value : expected;
+  return {
+    right: [expected],
+    follows: [own],
+    certain: true,
+    cases: () => [
+      ...(isOfLast && !isByNames(termOf(last.line)) ? cellsBefore(last, place, names) : []),
+      ...dotQuantity(check.own, check.given).cases,
+      { kind: 'entry', expected: check.value, found },
+    ],
   };
 }
 
