@@ -88,9 +88,14 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     ...dependent.flatMap(leftOut),
     ...alsoInShort(
       paragraph(
-        say`The column space stays the same without ${linesProse(
-          'column',
-          dependent.map(({ column }) => column),
+        say`${claim(
+          say`The column space stays the same without ${linesProse(
+            'column',
+            dependent.map(({ column }) => column),
+          )}`,
+          ...dependent.map(({ column }) =>
+            equal(measure('occurrences', measure('pivotColumns', A), column + 1), count(0)),
+          ),
         )}, and ${claim(
           kept.length === 1 ? say`one column is left` : say`${kept.length} independent columns are left`,
           equal(measure('rank', A), count(kept.length)),
@@ -108,7 +113,9 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
           : [product('adjacent', number(factor), columnExpression(vector.map((entry) => divide(entry, factor))))]),
         columnExpression(vector),
       ),
-      equals(factor, ONE) ? null : say`A multiple of the column spans the same line, and this one has smaller numbers.`,
+      equals(factor, ONE)
+        ? null
+        : say`A multiple of the column spans the same line; this one has whole numbers without a common factor.`,
     ),
     formula(dotFormula(K, K, vector, vector, square)),
     formula(equal(product('adjacent', K, power(K, TRANSPOSE)), outer(vector)), null),

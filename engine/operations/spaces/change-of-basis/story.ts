@@ -76,7 +76,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
         amount === 1
           ? say`${claim(say`Neither vector is zero, so each is a basis of the line along it`, rank(sources), rank(targets))}.`
           : amount === 2 && from.rows === 2
-            ? say`${claim(say`Both determinants differ from ${0}, so the vectors of each basis are linearly independent`, rank(sources), rank(targets))}.`
+            ? say`${claim(say`Both determinants differ from ${0}, so the vectors of each basis are linearly independent`, ...[sources, targets].map((names) => relation(determinantOf(grid([names])), 'unequal', count(0))), rank(sources), rank(targets))}.`
             : say`${claim(say`In each basis the vectors are linearly independent: the matrices with these columns have rank ${amount}`, rank(sources), rank(targets))}.`,
       ),
     ],

@@ -31,7 +31,7 @@ import { combination } from '../independence/shown.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { differentWords } from '../independence/story.ts';
 import { columnExpression, givenVectors, namesOf, vectorsOf } from '../vector-list.ts';
-import { areShort, type Dimensions, INTERSECTION, SUM, type Vectors } from './shown.ts';
+import { areShort, type Dimensions, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
 import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';
 
 const [U, W, M, K] = ['U', 'W', 'M', 'K'].map(symbol);
@@ -370,11 +370,12 @@ interface Told {
 
 function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): readonly Block[] {
   if (vectors.length === 0)
-    return alsoInShort(
-      paragraph(
-        say`${claim(say`${space} contains only the zero vector`, equal(apply('dim', space), count(0)))}, so its basis is empty and its dimension is ${0}.`,
+    return [
+      formula(
+        equal(space, spanOf(vectors, length)),
+        say`This subspace contains only the zero vector, so its basis is empty and its dimension is ${0}.`,
       ),
-    );
+    ];
   const comparison = vectors.flat().some(({ kind }) => kind === 'float') ? 'approximately' : 'equal';
   if (!areShort(vectors)) {
     const entries = grid(Array.from({ length }, (_, row) => vectors.map((vector) => number(vector[row]))));
