@@ -2,7 +2,7 @@
 
 import { approximation, type Expression, type ExpressionOf, list, number } from '../../document/expression.ts';
 import { OR, type Prose, say } from '../../document/prose.ts';
-import { isInteger, type Rational } from '../../exact/rational.ts';
+import { isInteger } from '../../exact/rational.ts';
 import type { Real, Scalar } from '../../exact/scalar.ts';
 import { simplestRootOf } from '../../document/simplest-root.ts';
 
@@ -33,11 +33,6 @@ export function listStated(stating: Stating, values: readonly Scalar[], ...names
     [...names, ...(exact.length === values.length ? [list(exact)] : [])],
     values.every(isWhole) ? [] : [list(values.map(nearly))],
   );
-}
-
-/** name = 14/9: without a decimal, for a number that is calculated with. */
-export function statedExactly(value: Rational, ...names: readonly Expression[]): Expression {
-  return chained([...names, exactly(value)], []);
 }
 
 function chained(

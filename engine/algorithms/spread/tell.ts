@@ -34,7 +34,7 @@ import {
   stepHeading,
   tellLines,
 } from '../lines/tell.ts';
-import { exactly, stated, statedAs, statedExactly } from '../lines/values.ts';
+import { exactly, stated, statedAs } from '../lines/values.ts';
 import { folding } from '../moves.ts';
 import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
@@ -93,7 +93,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: SpreadWords, once: 
               areEqual(facts.values)
                 ? meanOfEquals(input, facts)
                 : [
-                    ...fullAverage(input, facts, once, goal === 'mean'),
+                    ...fullAverage(input, facts, once),
                     ...(goal === 'mean' ? meanFigure(input, facts.values, facts.mean) : []),
                   ],
             brief: () => briefAverage(input, facts),
@@ -153,20 +153,12 @@ function fullAverage(
   input: LineInput,
   { line, values, sum: total, mean }: SpreadMoves['average'],
   once: Once,
-  isMean: boolean,
 ): readonly Block[] {
   const share = quotient(lineSign(input, signsOf(input).sum, line), N);
   return [
     stepHeading(input, say`Divide the sum by the count`),
     formula(
-      shared(
-        lineSign(input, signsOf(input).mean, line),
-        share,
-        total,
-        values.length,
-        mean,
-        isMean ? stated : statedExactly,
-      ),
+      shared(lineSign(input, signsOf(input).mean, line), share, total, values.length, mean),
       once(line, say`The mean shares the sum equally among the numbers.`),
     ),
   ];
@@ -328,14 +320,7 @@ function ruleOfRoot({ denominator }: Rational): Prose {
 }
 
 /** sign = share = total/count = value ≈ decimal; where the value is written as the fraction total/count, it stands there once. */
-function shared(
-  sign: Expression,
-  share: Expression,
-  total: Rational,
-  amount: number,
-  value: Rational,
-  state: typeof statedExactly = stated,
-): Expression {
+function shared(sign: Expression, share: Expression, total: Rational, amount: number, value: Rational): Expression {
   const size = quotient(number(absolute(total)), count(amount));
-  return state(value, sign, share, signOf(total) < 0 ? negative(size) : size);
+  return stated(value, sign, share, signOf(total) < 0 ? negative(size) : size);
 }
