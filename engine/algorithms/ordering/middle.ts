@@ -59,7 +59,7 @@ export function tellMiddle(input: LineInput, facts: Middle, once: Once): readonl
   const sign = lineSign(input, SIGN, line);
   const length = sorted.length;
   if (areEqual(sorted))
-    return [formula(equal(sign, number(facts.value)), once(line, say`${ALL_EQUAL}, so their median is that number.`))];
+    return [formula(equal(sign, number(facts.value)), say`${ALL_EQUAL}, so their median is that number.`)];
   if (length === 2) {
     const half = quotient(sum(subscript(X, count(1)), subscript(X, count(2))), count(2));
     const [first, second] = facts.values;

@@ -90,12 +90,16 @@ function* byColumns(a: Rows<Entry>, b: Rows<Entry>): Generator<ProductMove, Rows
   const columns = columnsOf(a);
   const weightings = columnsOf(b);
   const spared = sparedLines(weightings);
-  if (spared.length > 0) yield { move: 'spare', facts: { method: 'columns', rows: [], columns: spared } };
+  const zeros = spared.filter(({ like }) => like === null);
+  if (zeros.length > 0) yield { move: 'spare', facts: { method: 'columns', rows: [], columns: zeros } };
   const isSpared = lookup(spared);
   const product = columnsOf(multiplied(a, b));
   for (const [column, weights] of weightings.entries()) {
     if (!isSpared(column)) yield { move: 'combine', facts: { column, weights, columns, value: product[column] } };
   }
+  // A column can be told to be the same as another only when that one has been found.
+  const repeated = spared.filter(({ like }) => like !== null);
+  if (repeated.length > 0) yield { move: 'spare', facts: { method: 'columns', rows: [], columns: repeated } };
   return columnsOf(product);
 }
 

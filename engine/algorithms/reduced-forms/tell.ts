@@ -55,7 +55,7 @@ const FORM_NAMES: { readonly [G in Goal]: string } = {
   reduced: 'reduced row echelon form',
 };
 
-const CROSSWISE = say`Where the pivot does not divide an entry, we multiply both rows by whole numbers to avoid fractions.`;
+const CROSSWISE = say`Where the pivot does not divide an entry, we multiply one or both rows by whole numbers to avoid fractions.`;
 
 const COMPUTED = {
   echelon: {

@@ -34,7 +34,7 @@ import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { CholeskyInput, CholeskyMove, Indefinite, ResultMoves } from './solve.ts';
 
-const [A, L, X] = ['A', 'L', 'x'].map(symbol);
+const [A, D, L, M, X] = ['A', 'D', 'L', 'M', 'x'].map(symbol);
 const TRANSPOSED = transposedOf(L);
 
 export const theory: readonly Prose[] = [
@@ -172,11 +172,12 @@ function factorBlocks(
 ): readonly Block[] {
   const pivots = upper.map((row, place) => row[place]);
   const isOneNumber = a.rows === 1;
+  const areOnes = pivots.every((pivot) => equals(pivot, ONE));
   return [
     heading(
       isOneNumber
         ? say`Take the square root`
-        : isSeen
+        : isSeen && !areOnes
           ? say`Divide each row by the square root of its pivot`
           : say`Write down the factor`,
     ),
@@ -187,12 +188,12 @@ function factorBlocks(
             ? [
                 ...alsoInShort(
                   paragraph(
-                    pivots.every((pivot) => equals(pivot, ONE))
-                      ? say`All pivots are ${1}, so ${A} is positive definite. Nothing has to be divided: these rows are the rows of ${TRANSPOSED}.`
-                      : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and below them the factors of the row steps with opposite signs, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
+                    areOnes
+                      ? say`${claim(say`All pivots are ${1}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', M, D, transposedOf(M))}: ${M} has ones on its diagonal and below them the factors of the row steps with opposite signs, and ${D} has the pivots on its diagonal. Here ${D} is the identity matrix, so ${M} is ${L}, and the rows at the end are the rows of ${TRANSPOSED}.`
+                      : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', M, D, transposedOf(M))}: ${M} has ones on its diagonal and below them the factors of the row steps with opposite signs, and ${D} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
                   ),
                 ),
-                ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place, transposed))),
+                ...(areOnes ? [] : notInShort(...upper.flatMap((row, place) => divisionLine(row, place, transposed)))),
               ]
             : []),
           formula(equal(TRANSPOSED, matrixExpression(transposed))),

@@ -191,7 +191,6 @@ function factorBlocks(
           matrixExpression(a),
           A,
         ),
-        say`Multiplying the factors gives ${A} again.`,
       ),
     ),
   ];

@@ -229,7 +229,6 @@ function checkBlocks(a: ExactMatrix, { l, d, u, permutation }: Factors): readonl
         matrixExpression(middle),
         left,
       ),
-      say`Multiplying the factors gives ${left} again.`,
     ),
   );
 }

@@ -41,7 +41,7 @@ const OUTER = product('adjacent', A, TRANSPOSE);
 const INDEX = symbol('k');
 
 export const theory: readonly Prose[] = [
-  say`Each of these properties is a statement about all entries. So one entry that does not fit is enough to show that a property is missing, and all of them have to fit where it holds.`,
+  say`Triangular, diagonal and permutation matrices are known by the places of their zeros and ones, and stochastic ones by the signs and the sums of their entries. Symmetric, skew-symmetric, orthogonal, normal, idempotent and involutory matrices satisfy an equation between two matrices, for instance between ${A} and its transpose: it holds if the entries on both sides agree at every place, so one place where they differ is enough to refute it. A matrix is nilpotent if one of its powers is the zero matrix.`,
 ];
 
 export function task({ a }: ClassifyInput): Prose {

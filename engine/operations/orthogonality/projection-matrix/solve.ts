@@ -8,7 +8,13 @@ import {
   orthogonalTime,
   requireOrthogonalizable,
 } from '../../../algorithms/orthogonalization/bounds.ts';
-import { columnsOf, dotProduct, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
+import {
+  columnsOf,
+  dotProduct,
+  primitiveFactor,
+  scaledVector,
+  type Vector,
+} from '../../../algorithms/orthogonalization/vectors.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
@@ -41,7 +47,8 @@ export interface ProjectionMoves extends RowMoves<Entry> {
   /** These columns are left out; the others, which are independent, are `kept`. */
   leave: { readonly dependent: readonly Dependent[]; readonly kept: readonly number[] };
   /** One column is left. */
-  line: { readonly vector: Vector<Entry>; readonly square: Entry; readonly isAll: boolean };
+  /** One column is left: `vector` is the multiple of it, by `factor`, that has whole numbers without a common factor. */
+  line: { readonly vector: Vector<Entry>; readonly factor: Entry; readonly square: Entry; readonly isAll: boolean };
   /** The columns that are left, their products with each other, and the columns as rows. */
   system: {
     readonly columns: readonly Vector<Entry>[];
@@ -131,9 +138,10 @@ function* projected(
   }
   const kept = pivots.map((column) => columns[column]);
   if (kept.length === 1) {
-    const [vector] = kept;
+    const factor = primitiveFactor(kept[0]);
+    const vector = scaledVector<Entry>(factor, kept[0]);
     const square = dotProduct<Entry>(vector, vector);
-    if (told) yield { move: 'line', facts: { vector, square, isAll } };
+    if (told) yield { move: 'line', facts: { vector, factor, square, isAll } };
     return matrixOf(vector.map((x) => vector.map((y) => divide<Entry>(multiply<Entry>(x, y), square))));
   }
   if (kept.length === 2 && told) {

@@ -6,6 +6,7 @@ import { columnExpression, dotFormula } from '../../../algorithms/orthogonalizat
 import { productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
 import {
   alsoInShort,
   type Block,
@@ -34,7 +35,7 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { absolute, type Entry, equals, multiply, signOf } from '../../../exact/entry.ts';
+import { absolute, divide, type Entry, equals, multiply, signOf } from '../../../exact/entry.ts';
 import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { ONE } from '../../../exact/rational.ts';
 import type { Vector } from '../../../algorithms/orthogonalization/vectors.ts';
@@ -84,19 +85,38 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
   ],
   leave: ({ dependent, kept }) => [
     heading(say`Leave out dependent columns`),
-    ...dependent.map(leftOut),
+    ...dependent.flatMap(leftOut),
     ...alsoInShort(
       paragraph(
-        say`The column space stays the same without ${dependent.length === 1 ? 'this column' : 'these columns'}, and ${claim(
+        say`${claim(
+          say`The column space stays the same without ${linesProse(
+            'column',
+            dependent.map(({ column }) => column),
+          )}`,
+          ...dependent.map(({ column }) =>
+            equal(measure('occurrences', measure('pivotColumns', A), column + 1), count(0)),
+          ),
+        )}, and ${claim(
           kept.length === 1 ? say`one column is left` : say`${kept.length} independent columns are left`,
           equal(measure('rank', A), count(kept.length)),
         )}.`,
       ),
     ),
   ],
-  line: ({ vector, square, isAll }) => [
+  line: ({ vector, factor, square, isAll }) => [
     heading(isAll ? say`Use the only column` : say`Use the column that is left`),
-    formula(equal(K, columnExpression(vector))),
+    formula(
+      equal(
+        K,
+        ...(equals(factor, ONE)
+          ? []
+          : [product('adjacent', number(factor), columnExpression(vector.map((entry) => divide(entry, factor))))]),
+        columnExpression(vector),
+      ),
+      equals(factor, ONE)
+        ? null
+        : say`A multiple of the column spans the same line; this one has whole numbers without a common factor.`,
+    ),
     formula(dotFormula(K, K, vector, vector, square)),
     formula(equal(product('adjacent', K, power(K, TRANSPOSE)), outer(vector)), null),
     formula(
@@ -218,25 +238,27 @@ function outer(vector: Vector<Entry>): Expression {
 }
 
 /** [2; 4] = 2 [1; 2] */
-function leftOut({ column, vector, terms }: Dependent): Block {
+function leftOut({ column, vector, terms }: Dependent): readonly Block[] {
   if (terms.length === 0)
-    return paragraph(
-      say`${claim(say`Column ${column + 1} is zero`, holds('zero', measure('columnAt', A, column + 1)))}.`,
+    return alsoInShort(
+      paragraph(say`${claim(say`Column ${column + 1} is zero`, holds('zero', measure('columnAt', A, column + 1)))}.`),
     );
-  return formula(
-    equal(
-      columnExpression(vector),
-      added(
-        terms.map(({ factor, vector: other }) => {
-          const size = absolute(factor);
-          const shown = columnExpression(other);
-          const term = equals(size, ONE) ? shown : product('adjacent', number(size), shown);
-          return signOf(factor) < 0 ? negative(term) : term;
-        }),
+  return [
+    formula(
+      equal(
+        columnExpression(vector),
+        added(
+          terms.map(({ factor, vector: other }) => {
+            const size = absolute(factor);
+            const shown = columnExpression(other);
+            const term = equals(size, ONE) ? shown : product('adjacent', number(size), shown);
+            return signOf(factor) < 0 ? negative(term) : term;
+          }),
+        ),
       ),
+      say`${claim(say`Column ${column + 1} is a combination of columns before it`, equal(measure('occurrences', measure('pivotColumns', A), column + 1), count(0)))}.`,
     ),
-    say`${claim(say`Column ${column + 1} is a combination of columns before it`, equal(measure('occurrences', measure('pivotColumns', A), column + 1), count(0)))}.`,
-  );
+  ];
 }
 
 function check(a: ExactMatrix, matrix: ExactMatrix, rank: number): readonly Block[] {

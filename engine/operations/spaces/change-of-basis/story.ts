@@ -1,22 +1,26 @@
 // The words of a change of basis.
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { productsOf } from '../../../algorithms/small-determinant.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   count,
+  determinantOf,
   equal,
   type Expression,
   grid,
   matrixExpression,
+  number,
   product,
   relation,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Entry, equals, isZero } from '../../../exact/entry.ts';
+import { type Entry, equals, isZero, multiply, subtract } from '../../../exact/entry.ts';
+import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { ONE } from '../../../exact/rational.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
 import { dependentBasisStory } from '../independence/failure-story.ts';
@@ -42,7 +46,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
       names: [...targets, ...sources],
       bar: targets.length,
       heading: say`Write the augmented matrix`,
-      why: say`The columns of ${P} are the coordinates of the vectors of the first basis in the second basis. With the second basis left of the bar and the first one right of it, one row reduction gives all of them.`,
+      why: say`We call the matrix that is wanted ${P}. Its columns are the coordinates of the vectors of the first basis in the second basis. With the second basis left of the bar and the first one right of it, one row reduction gives all of them.`,
       found: say`the matrix`,
       contradicts: (place) =>
         say`So ${claim(
@@ -65,10 +69,15 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
     ],
     bases: ({ amount }) => [
       heading(say`Look at the bases`),
+      ...(amount === 2 && from.rows === 2
+        ? [determinantLine(sources, from), determinantLine(targets, to)].map((line) => formula(line))
+        : []),
       paragraph(
         amount === 1
           ? say`${claim(say`Neither vector is zero, so each is a basis of the line along it`, rank(sources), rank(targets))}.`
-          : say`${claim(say`In each basis the vectors are linearly independent: the matrices with these columns have rank ${amount}`, rank(sources), rank(targets))}.`,
+          : amount === 2 && from.rows === 2
+            ? say`${claim(say`Both determinants differ from ${0}, so the vectors of each basis are linearly independent`, ...[sources, targets].map((names) => relation(determinantOf(grid([names])), 'unequal', count(0))), rank(sources), rank(targets))}.`
+            : say`${claim(say`In each basis the vectors are linearly independent: the matrices with these columns have rank ${amount}`, rank(sources), rank(targets))}.`,
       ),
     ],
     same: () => [
@@ -127,6 +136,25 @@ function isOneVector(factors: readonly Entry[]): boolean {
 
 /** More columns are not checked one by one. */
 const MOST_CHECKED = 4;
+
+/** The determinant of two vectors with two entries, which is not 0. */
+function determinantLine(names: readonly Expression[], vectors: ExactMatrix): Expression {
+  const value = determinantOfTwo(vectors);
+  return {
+    kind: 'relation',
+    first: determinantOf(grid([names])),
+    links: [
+      { comparison: 'equal', right: productsOf(rowsOf(vectors)) },
+      { comparison: 'equal', right: number(value) },
+      { comparison: 'unequal', right: count(0) },
+    ],
+  };
+}
+
+function determinantOfTwo(vectors: ExactMatrix): Entry {
+  const [[a, b], [c, d]] = rowsOf(vectors);
+  return subtract<Entry>(multiply<Entry>(a, d), multiply<Entry>(b, c));
+}
 
 /** That the vectors are independent. */
 function rank(names: readonly Expression[]): Expression {

@@ -35,6 +35,14 @@ export interface IndependenceInput {
 
 type Vector = readonly Entry[];
 
+/** Where the multiple of the first of two vectors, by the factor that the entries at one place need, is not the second. */
+export interface Difference {
+  readonly place: number;
+  readonly factor: Entry;
+  readonly other: number;
+  readonly entries: Vector;
+}
+
 export interface IndependenceMoves extends ReductionMoves {
   /** The only vector. */
   single: { readonly isZero: boolean };
@@ -46,7 +54,7 @@ export interface IndependenceMoves extends ReductionMoves {
    * The second of two vectors is no multiple of the first: at one place, counted from 0, it would have to be the multiple with this
    * factor, and at another place it is not.
    */
-  different: { readonly place: number; readonly factor: Entry; readonly other: number; readonly entries: Vector };
+  different: Difference;
   /** The vectors that are left without zero vectors and multiples of others, counted from 0, at most two of them. */
   remaining: { readonly places: readonly number[] };
   /** There are more vectors than each has entries. */
@@ -175,7 +183,8 @@ function multipleOf(vector: Vector, other: Vector): Entry | null {
   return vector.every((x, index) => equals(x, multiply(factor, other[index]))) ? factor : null;
 }
 
-function difference([first, second]: readonly Vector[]): IndependenceMoves['different'] {
+/** @param vectors two vectors other than zero, of which the second is no multiple of the first */
+export function difference([first, second]: readonly Vector[]): Difference {
   const place = first.findIndex((x) => !isZero(x));
   const factor = divide(second[place], first[place]);
   const entries = first.map((x) => multiply(factor, x));

@@ -24,15 +24,15 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { ExactMatrix } from '../../../exact/matrix.ts';
-import { type Entry, equals, isEntry, isZero } from '../../../exact/entry.ts';
-import { ONE } from '../../../exact/rational.ts';
+import { type Entry, equals, isEntry, isZero, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
 import { multiple, wholeMultiple } from '../multiples.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { columnExpression, columnsBlock, givenVectors, namesOf, vectorsOf } from '../vector-list.ts';
 import { combination } from './shown.ts';
 import { pairFigure } from './figure.ts';
-import type { IndependenceInput, IndependenceMove, IndependenceMoves } from './solve.ts';
+import type { Difference, IndependenceInput, IndependenceMove, IndependenceMoves } from './solve.ts';
 
 const A = symbol('A');
 const C = symbol('c');
@@ -127,6 +127,21 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
                 ),
               ),
             ),
+            ...notInShort(
+              formula(
+                equal(
+                  combination(
+                    names.map((_, place) => {
+                      const row = pivots.slice(0, column).indexOf(place);
+                      return place === column ? ONE : row === -1 ? ZERO : negate<Entry>(form[row][column]);
+                    }),
+                    names,
+                  ),
+                  zeroVector(lists[0].length, 'columns'),
+                ),
+                say`The vector on the left is brought to the other side.`,
+              ),
+            ),
           ],
     result: (facts) => [
       heading(say`State the result`),
@@ -160,8 +175,8 @@ function matrixOfNames(names: readonly Expression[]): Expression {
 }
 
 /** Why the second vector is no multiple of the first. */
-function differentWords(
-  { place, factor, other, entries }: IndependenceMoves['different'],
+export function differentWords(
+  { place, factor, other, entries }: Difference,
   [first, second]: readonly (readonly Entry[])[],
   names: readonly Expression[],
 ): Prose {
@@ -271,16 +286,18 @@ function checkBlocks(
   lists: readonly (readonly Entry[])[],
   names: readonly Expression[],
 ): readonly Block[] {
+  const whole = wholeMultiple(dependency);
+  const factors = whole?.entries ?? dependency;
   const sum = combination(
-    dependency,
+    factors,
     lists.map((entries) => columnExpression(entries)),
   );
   return notInShort(
     heading(say`Check the result`),
     formula(
       equal(
-        product('adjacent', matrix, C),
-        combination(dependency, names),
+        whole === null ? product('adjacent', matrix, C) : combination(factors, names),
+        ...(whole === null ? [combination(factors, names)] : []),
         sum,
         zeroVector(lists[0].length, 'columns'),
       ),

@@ -22,6 +22,7 @@ import {
   reductionTime,
   type Telling,
 } from '../../../algorithms/reduced-forms/reduce.ts';
+import { type Difference, difference } from '../independence/solve.ts';
 import { vectorsOf } from '../vector-list.ts';
 import { type Dimensions, spacesShown } from './shown.ts';
 
@@ -54,7 +55,7 @@ export interface SpacesMoves extends ReductionMoves {
   /** A basis of U, where W contains only the zero vector. */
   first: { readonly kept: readonly number[]; readonly amount: number };
   /** One vector of U and one of W, which are not multiples of each other. */
-  apart: Record<string, never>;
+  apart: { readonly difference: Difference };
   /** One vector of U and one of W, which is a multiple of it. */
   parallel: { readonly shared: Shared };
   /** The vectors of U beside those of the basis of W. */
@@ -126,7 +127,7 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
   const isApart = bar === 1 && w.columns === 1 && known.length === 2;
   const multiple = bar === 1 && w.columns === 1 ? multipleOf(u, w) : null;
   if (isTrivial) yield { move: 'trivial', facts: { subspace: dimU === 0 ? 'U' : 'W', kept } };
-  else if (isApart) yield { move: 'apart', facts: {} };
+  else if (isApart) yield { move: 'apart', facts: { difference: difference([vectorsOf(u)[0], vectorsOf(w)[0]]) } };
   else if (multiple !== null) yield { move: 'parallel', facts: { shared: multiple } };
   else yield { move: 'beside', facts: { matrix, bar, kept } };
   const isSeen = isTrivial || isApart || multiple !== null;

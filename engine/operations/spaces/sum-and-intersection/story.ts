@@ -29,7 +29,8 @@ import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression } from '../basis-tell.ts';
 import { combination } from '../independence/shown.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
-import { givenVectors, namesOf } from '../vector-list.ts';
+import { differentWords } from '../independence/story.ts';
+import { columnExpression, givenVectors, namesOf, vectorsOf } from '../vector-list.ts';
 import { areShort, type Dimensions, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
 import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';
 
@@ -95,11 +96,15 @@ function handlersFor(
       heading(say`Add and intersect with the zero vector`),
       ...alsoInShort(paragraph(trivialWords(subspace, given))),
     ],
-    apart: () => [
+    apart: ({ difference }) => [
       heading(say`Compare the two vectors`),
+      ...[u, w].map((vectors, place) =>
+        formula(equal([...given.u, ...given.w][place], columnExpression(vectorsOf(vectors)[0]))),
+      ),
+      paragraph(differentWords(difference, [vectorsOf(u)[0], vectorsOf(w)[0]], [...given.u, ...given.w])),
       ...alsoInShort(
         paragraph(
-          say`${claim(say`${prose([...given.u, ...given.w])} are not multiples of each other`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}. So they form a basis of ${SUM}, and only the zero vector is a multiple of both.`,
+          say`${claim(say`${prose([...given.u, ...given.w])} form a basis of ${SUM}, and only the zero vector is a multiple of both`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}.`,
         ),
       ),
     ],
@@ -135,7 +140,9 @@ function handlersFor(
       const names = { sum: [...among(given.u, ofU), ...among(given.w, ofW)], common: namesOf('c', common.length) };
       return [
         heading(say`State the result`),
-        ...spaceBlocks({ space: SUM, matrix: symbol('P'), names: names.sum, vectors: sumBasis }, length),
+        ...(u.columns === 1 && w.columns === 1 && sumBasis.length === 2
+          ? [formula(equal(SUM, apply('span', ...names.sum)))]
+          : spaceBlocks({ space: SUM, matrix: symbol('P'), names: names.sum, vectors: sumBasis }, length)),
         ...spaceBlocks({ space: INTERSECTION, matrix: symbol('Q'), names: names.common, vectors: common }, length),
         ...alsoInShort(
           paragraph(

@@ -123,7 +123,7 @@ function reasonForDivisor(ddof: number, divisor: number): Prose {
     return say`The observations are taken as the whole population, so each covariance is a mean of products.`;
   return divisor === 1
     ? say`The observations are taken as a sample. Of two observations the divisor is ${1}.`
-    : say`The observations are taken as a sample. The deviations are those from its own means, which makes the products a little too small on average; the smaller divisor makes up for it.`;
+    : say`The observations are taken as a sample. The deviations are those from its own means, which on average brings the sums of products a little too close to zero; the smaller divisor makes up for it.`;
 }
 
 /** What stands where, with the numbers themselves of one or two columns. */

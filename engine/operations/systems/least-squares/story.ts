@@ -24,6 +24,7 @@ import {
 } from '../../../algorithms/orthogonalization/vectors.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { multipleOfRow } from '../../../algorithms/row-combination.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -51,7 +52,8 @@ import {
 import { approximately, wantsDecimals, withDecimals } from '../../../algorithms/nearly.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { matrixOf } from '../../../exact/matrix.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
+import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
 import {
   absolute,
   divide,
@@ -63,7 +65,7 @@ import {
   negate,
   signOf,
 } from '../../../exact/entry.ts';
-import { ONE, ZERO } from '../../../exact/rational.ts';
+import { ONE, type Rational, rational, ZERO } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
@@ -173,7 +175,7 @@ export function tell(
       family: familyBlocks,
       multiples: multiplesBlocks,
       shortest: ({ factors, x }) => shortestBlocks(factors, x),
-      solution: (solution) => solutionBlocks(solution, inDecimals),
+      solution: (solution) => solutionBlocks(a, solution, inDecimals),
       computed: () => [],
     }),
   );
@@ -183,7 +185,7 @@ export function tell(
   }
   return [
     ...opening,
-    ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts, inDecimals) : [])),
+    ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(a, move.facts, inDecimals) : [])),
   ];
 }
 
@@ -543,10 +545,17 @@ function lengthLine(square: Entry, length: Scalar, inDecimals: boolean): Express
   };
 }
 
-function residualBlocks({ fitted, residual, square, length }: Solution, inDecimals: boolean): readonly Block[] {
+function residualBlocks(
+  a: ExactMatrix,
+  { x, fitted, residual, square, length }: Solution,
+  inDecimals: boolean,
+): readonly Block[] {
+  const worked = isSmall(a) ? [product('adjacent', matrixExpression(a), columnExpression(x))] : [];
   return [
     heading(say`Find the residual`),
-    formula(columnWithDecimals(equal(P, product('adjacent', A, X), columnExpression(fitted)), fitted, inDecimals)),
+    formula(
+      columnWithDecimals(equal(P, product('adjacent', A, X), ...worked, columnExpression(fitted)), fitted, inDecimals),
+    ),
     formula(columnWithDecimals(equal(R, sum(B, negative(P)), columnExpression(residual)), residual, inDecimals)),
     ...(isZeroVector(residual)
       ? alsoInShort(
@@ -556,6 +565,11 @@ function residualBlocks({ fitted, residual, square, length }: Solution, inDecima
         )
       : [formula(squareLine(residual, square, inDecimals)), formula(lengthLine(square, length, inDecimals), LENGTH)]),
   ];
+}
+
+/** Whether products with a matrix are written out. */
+function isSmall(a: ExactMatrix): boolean {
+  return a.rows <= 4 && a.columns > 1 && a.columns <= 4;
 }
 
 function columnWithDecimals(line: Expression, values: Vector<Entry>, inDecimals: boolean): Expression {
@@ -568,6 +582,8 @@ function columnWithDecimals(line: Expression, values: Vector<Entry>, inDecimals:
 
 /** r · r = 1/36 + 1/9 + 1/36 = 1/6; squares of long fractions are added as decimals. */
 function squareLine(residual: Vector<Entry>, square: Entry, inDecimals: boolean): Expression {
+  const exact = inDecimals ? overOneDenominator(residual, square) : null;
+  if (exact !== null) return equal(product('dot', R, R), ...exact, number(square));
   const line = dotFormula(R, R, residual, residual, square);
   if (!wantsDecimals([square], inDecimals)) return line;
   const squares = residual.map((value) => multiply<Entry>(value, value));
@@ -576,17 +592,55 @@ function squareLine(residual: Vector<Entry>, square: Entry, inDecimals: boolean)
     : approximately(line, approximation(square));
 }
 
+/** Larger denominators are not written out. */
+const LARGEST_DENOMINATOR = 1000n;
+
+/**
+ * (15² + 5² + 5²)/11², 25/11: the sum of the squares of a residual whose entries are shown rounded, in whole numbers; null where it is long.
+ */
+function overOneDenominator(residual: Vector<Entry>, square: Entry): readonly Expression[] | null {
+  const denominator = sharedDenominator(residual);
+  if (!isRational(square) || denominator === null || residual.length > MOST_SQUARES) return null;
+  const squares = residual.map((entry) => power(number(multiply<Entry>(entry, denominator)), count(2)));
+  return [
+    quotient(added(squares), power(number(denominator), count(2))),
+    ...(square.denominator === 1n
+      ? []
+      : [quotient(number(rational(square.numerator)), number(rational(square.denominator)))]),
+  ];
+}
+
+const MOST_SQUARES = 6;
+
+/** The least common denominator of fractions; null where they are integers, roots, or have a large one. */
+function sharedDenominator(values: Vector<Entry>): Rational | null {
+  const entries = values.filter(isRational);
+  if (entries.length < values.length) return null;
+  const denominator = leastCommonDenominator(entries);
+  return denominator === 1n || denominator > LARGEST_DENOMINATOR ? null : rational(denominator);
+}
+
 const LENGTH = say`This is the length of the residual, the smallest possible distance from ${B} to a vector in the column space.`;
 
-function solutionBlocks(solution: Solution, inDecimals: boolean): readonly Block[] {
+function solutionBlocks(a: ExactMatrix, solution: Solution, inDecimals: boolean): readonly Block[] {
   const { fit, x } = solution;
+  const denominator = inDecimals ? sharedDenominator(solution.residual) : null;
+  const overDenominator = denominator === null ? [] : [quotient(count(1), number(denominator))];
+  const scaled =
+    denominator === null ? solution.residual : solution.residual.map((r) => multiply<Entry>(r, denominator));
   return [
-    ...residualBlocks(solution, inDecimals),
+    ...residualBlocks(a, solution, inDecimals),
     ...(isZeroVector(solution.residual)
       ? []
       : notInShort(
           formula(
-            equal(product('adjacent', AT, R), columnExpression(x.map(() => ZERO))),
+            equal(
+              product('adjacent', AT, R),
+              ...(isSmall(a)
+                ? [product('adjacent', ...overDenominator, matrixExpression(transpose(a)), columnExpression(scaled))]
+                : []),
+              columnExpression(x.map(() => ZERO)),
+            ),
             say`The residual is perpendicular to every column of ${A}.`,
           ),
         )),
@@ -641,12 +695,12 @@ function fitBlocks(fit: Fit, x: Vector<Entry>, inDecimals: boolean): readonly Bl
   ];
 }
 
-function computedBlocks(solution: Solution, inDecimals: boolean): readonly Block[] {
+function computedBlocks(a: ExactMatrix, solution: Solution, inDecimals: boolean): readonly Block[] {
   return [
     heading(say`Compute the solution`),
     paragraph(say`The working is not shown: it would be too long to read.`),
     formula(equal(X, columnExpression(solution.x))),
-    ...residualBlocks(solution, inDecimals),
+    ...residualBlocks(a, solution, inDecimals),
     ...stateBlocks(solution, false, inDecimals),
   ];
 }

@@ -18,10 +18,11 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { absolute, compare, type Entry, isInteger, isZero, multiply } from '../../../exact/entry.ts';
+import { absolute, compare, type Entry, isEntry, isInteger, isZero, multiply } from '../../../exact/entry.ts';
 import { type RealRoot, rootOfEntry } from '../../../exact/entry-root.ts';
 import { hasRoots } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
+import { gcd } from '../../../exact/gcd.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { angleFigure } from '../figures.ts';
@@ -122,8 +123,21 @@ function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry], cosine: Real
     over(product('dot', shownRoot(uu), shownRoot(vv))),
     ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 && !isOverLengths(dot, cosine)
       ? [over(shownRoot(square))]
-      : []),
+      : overOneRoot(dot, [uu, vv])),
   ];
+}
+
+/** −4/√17 for −12/(3 · √17): one of the lengths is an integer with a factor of the dot product, and the other a root. */
+function overOneRoot(dot: Entry, squares: readonly [Entry, Entry]): readonly Expression[] {
+  const lengths = squares.map(rootOfEntry);
+  const [whole] = lengths.filter((length) => length !== null && isEntry(length));
+  const other = squares[lengths.findIndex((length) => length?.kind === 'power')];
+  if (whole === undefined || other === undefined || !isInteger(dot) || !isInteger(whole)) return [];
+  const shared = gcd(dot.numerator < 0n ? -dot.numerator : dot.numerator, whole.numerator);
+  if (shared === 1n) return [];
+  const left = whole.numerator / shared;
+  const below = left === 1n ? shownRoot(other) : product('dot', number(rational(left)), shownRoot(other));
+  return [quotient(number(rational(dot.numerator / shared)), below)];
 }
 
 function angleInDegrees(cosine: Expression, radians: Scalar, degrees: Scalar): readonly Block[] {
