@@ -7,7 +7,7 @@ import { bitLength } from './integers.ts';
 import { powerOfTen } from './matrix.ts';
 import type { Power } from './power.ts';
 import { type Rational, rational } from './rational.ts';
-import type { ComplexFloat, Scalar } from './scalar.ts';
+import { type ComplexFloat, type Exact, isComplex, type Scalar } from './scalar.ts';
 
 /**
  * The IEEE double nearest to x, ties to even, rounded once: also among the subnormals. Beyond the largest double it is
@@ -146,6 +146,11 @@ export function roundHalfAway(x: Scalar, decimals: number): Rational {
     case 'complex-float':
       throw new RangeError('a complex number has two parts to round');
   }
+}
+
+/** A number in the complex plane, rounded to so many decimal places; the imaginary part of a real number is zero. */
+export function roundInPlane(x: Exact, decimals: number): { readonly re: Rational; readonly im: Rational } {
+  return isComplex(x) ? roundComplex(x, decimals) : { re: roundHalfAway(x, decimals), im: rational(0n) };
 }
 
 /** The real and the imaginary part rounded to so many decimal places, halves away from zero. */

@@ -74,7 +74,7 @@ function introduction(size: number): readonly Block[] {
   ];
 }
 
-const TWO_ROWS = say`For two rows, the coefficient of ${LAMBDA} is minus the trace of ${A}, and the constant term is the determinant of ${A}. These are its principal minors, added up by their order.`;
+const TWO_ROWS = say`For two rows, the coefficient of ${LAMBDA} is minus the trace of ${A}, and the constant term is the determinant of ${A}. The trace is the sum of the principal minors of order one, and the determinant is that of order two.`;
 
 /** The principal minors of two rows by their usual names, by their order. */
 const ofTwoRows: Readonly<Record<number, Prose>> = {
@@ -138,7 +138,7 @@ function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block
   const isPart = equal(rowsExpression(rows), measure('columnsAt', measure('rowsAt', A, kept), kept));
   return formula(
     equal(isWhole ? determinantOf(A) : barsOf(rows), ...determinantWorking(rows), number(value)),
-    isWhole ? null : say`${claim(say`It keeps ${linesProse('row', places)} and the same columns`, isPart)}.`,
+    isWhole ? null : say`${claim(linesProse('row', places, 'capital'), isPart)}.`,
   );
 }
 

@@ -112,7 +112,7 @@ function candidateWords(of: Polynomial, name: Expression, isFirst: boolean, isSe
   }
   const term = claim(say`the constant term ${constant}`, equal(apply(nameOf(name), count(0)), constant));
   return isFirst
-    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}.${isSearched ? ' We begin with the smallest.' : ''}`
+    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}.${isSearched ? ' We begin with those of the smallest absolute value.' : ''}`
     : say`A rational root of ${name} divides ${term}. What was no root before is none now.`;
 }
 

@@ -38,7 +38,7 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { squareRoot } from '../../exact/power.ts';
-import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
+import { nearestComplex, nearestDouble, roundInPlane } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
 import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import type { AdjugateColumn } from './adjugate-column.ts';
@@ -157,7 +157,7 @@ export function decimalBlocks(
   if (roots.length > MOST_VECTORS || vector.length > MOST_VECTORS) return [];
   return roots.flatMap((value) => {
     const point = pointAt(value);
-    return point === null || signOf(point.im) < 0 ? [] : [decimalLine(letter, point, vector)];
+    return point === null || signOf(point.im) < 0 ? [] : [decimalLine(letter, point, valuesIn(vector, point))];
   });
 }
 
@@ -166,14 +166,21 @@ interface Point {
   readonly im: Rational;
 }
 
-/** The root, rounded; null where doubles do not hold it to these places. */
+/** So many places of a root leave the shown digits of the entries as they are for the exact root. */
+const WORKING_PLACES = 30;
+
+/** The root to more places than are shown; null where it is too large for them. */
 function pointAt(value: Exact): Point | null {
   const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
-  const [part, side] = [re, im].map(roundedRoot);
-  return part === null || side === null ? null : { re: part, im: side };
+  return [re, im].some((part) => roundedRoot(part) === null) ? null : roundInPlane(value, WORKING_PLACES);
 }
 
-function decimalLine(letter: string, point: Point, vector: readonly Polynomial[]): Block {
+/** The entries of the vector at that root: their digits are those of the matrices of the answer. */
+function valuesIn(vector: readonly Polynomial[], point: Point): readonly Point[] {
+  return vector.map((entry) => valueIn(entry, point));
+}
+
+function decimalLine(letter: string, point: Point, values: readonly Point[]): Block {
   const [partPlaces, sidePlaces] = [point.re, point.im].map((each) => placesOfRoot(nearestDouble(each)));
   const side = product('adjacent', approximation(absolute(point.im), sidePlaces), IMAGINARY_UNIT);
   const part = approximation(point.re, partPlaces);
@@ -182,7 +189,7 @@ function decimalLine(letter: string, point: Point, vector: readonly Polynomial[]
     : isZero(point.re)
       ? side
       : sum(part, signOf(point.im) < 0 ? negative(side) : side);
-  const entries = grid(vector.map((entry) => [shownPoint(valueIn(entry, point))]));
+  const entries = grid(values.map((entry) => [shownPoint(entry)]));
   return formula(relation(apply(letter, at), 'approximately', entries));
 }
 
@@ -193,7 +200,7 @@ function shownPoint({ re, im }: Point): Expression {
   return isZero(re) ? signed : sum(approximation(re), signed);
 }
 
-/** The value of the polynomial at the rounded root, by Horner's scheme. */
+/** The value of the polynomial at a decimal, by Horner's scheme. */
 function valueIn(p: Polynomial, { re, im }: Point): Point {
   return p.reduceRight<Point>(
     (known, coefficient) => ({
@@ -223,13 +230,13 @@ export function lengthBlocks(
   return roots.slice(0, MOST_VECTORS).flatMap((value, index) => {
     const point = isComplex(value) ? null : pointAt(value);
     if (point === null) return [];
-    const entries = vector.map((entry) => valueIn(entry, point));
+    const entries = valuesIn(vector, point);
     const square = entries.reduce((total, { re }) => add(total, multiply(re, re)), ZERO);
     const length = approximation(squareRoot(square));
     const at = apply(letter, approximation(point.re, placesOfRoot(nearestDouble(value))));
     return [
       ...notInShort(
-        decimalLine(letter, point, vector),
+        decimalLine(letter, point, entries),
         formula(
           relation(root(sum(...entries.map((entry) => power(shownPoint(entry), count(2))))), 'approximately', length),
           index === 0 ? say`This is the length of that vector, and the vector is divided by it.` : null,

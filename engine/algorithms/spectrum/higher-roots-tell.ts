@@ -128,8 +128,8 @@ function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string
   });
   if (isBetween) {
     return roots.length === 1
-      ? claim(say`Halving the interval again and again gives its only real root: about ${values}`, ...facts)
-      : claim(say`Halving the intervals again and again gives its real roots: about ${values}`, ...facts);
+      ? claim(say`Halving the interval again and again gives a real root: about ${values}`, ...facts)
+      : claim(say`Halving the intervals again and again gives real roots: about ${values}`, ...facts);
   }
   return roots.length === 1
     ? claim(say`It has one real root, where it changes its sign: about ${values}`, ...facts)
@@ -187,7 +187,8 @@ function pairBlocks(
   const lines = pairs.length > 1 || real.length === 0 ? null : pairLines(factor, real);
   if (lines !== null) {
     return [
-      ...notInShort(paragraph(factor.length % 2 === 0 ? SUM_AND_MINUS_PRODUCT : SUM_AND_PRODUCT), ...lines),
+      ...notInShort(paragraph(factor.length % 2 === 0 ? SUM_AND_MINUS_PRODUCT : SUM_AND_PRODUCT)),
+      ...lines,
       ...alsoInShort(paragraph(say`${words}.`)),
     ];
   }
@@ -198,8 +199,9 @@ function pairBlocks(
   );
 }
 
-const SUM_AND_PRODUCT = say`Two roots are left, which are complex conjugates. All roots add up to minus the second coefficient, and their product is the constant term. So the two are known by their sum, twice the real part, and their product, the sum of the squares of the real and the imaginary part.`;
-const SUM_AND_MINUS_PRODUCT = say`Two roots are left, which are complex conjugates. All roots add up to minus the second coefficient, and their product is minus the constant term. So the two are known by their sum, twice the real part, and their product, the sum of the squares of the real and the imaginary part.`;
+const KNOWN_BY_BOTH = 'So the sum and the product of the two are known.';
+const SUM_AND_PRODUCT = say`Two roots are left. All roots add up to minus the second coefficient, and their product is the constant term. ${KNOWN_BY_BOTH}`;
+const SUM_AND_MINUS_PRODUCT = say`Two roots are left. All roots add up to minus the second coefficient, and their product is minus the constant term. ${KNOWN_BY_BOTH}`;
 
 /** The real and the imaginary part of the only pair, from the real roots; null where these decimals do not give it. */
 function pairLines(factor: Polynomial, real: readonly Exact[]): readonly Block[] | null {
@@ -217,19 +219,24 @@ function pairLines(factor: Polynomial, real: readonly Exact[]): readonly Block[]
   return [
     formula(
       relation(quotient(sum(...terms), count(2)), 'approximately', approximation(part)),
-      say`This is the real part.`,
+      say`This is half the sum of the two.`,
     ),
     formula(
-      relation(
-        squareRootOf(
-          sum(
-            quotient(number(whole), shown.length === 1 ? shown[0] : product('dot', ...shown)),
-            negative(power(approximation(part), count(2))),
-          ),
+      {
+        kind: 'relation',
+        first: sum(
+          quotient(number(whole), shown.length === 1 ? shown[0] : product('dot', ...shown)),
+          negative(power(approximation(part), count(2))),
         ),
-        'approximately',
-        approximation(squareRoot(square)),
-      ),
+        links: [
+          { comparison: 'approximately', right: approximation(square) },
+          { comparison: 'greater', right: count(0) },
+        ],
+      },
+      say`This is their product minus the square of half their sum. It is positive, so the two are complex conjugates, and half their sum is their real part.`,
+    ),
+    formula(
+      relation(squareRootOf(approximation(square)), 'approximately', approximation(squareRoot(square))),
       say`This is the imaginary part of one of them.`,
     ),
   ];

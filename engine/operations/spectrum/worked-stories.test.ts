@@ -361,7 +361,7 @@ const CASES: Readonly<Record<string, Case>> = {
       [1, 1, 0],
     ],
     has: [
-      'Halving the interval again and again gives its only real root: about 1.3247.',
+      'Halving the interval again and again gives a real root: about 1.3247.',
       'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
     ],
     lacks: [/other eigenvalues/],

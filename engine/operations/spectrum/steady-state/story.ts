@@ -372,7 +372,9 @@ function severalBlocks(
     ),
     ...alsoInShort(
       paragraph(
-        say`${claim(say`The solutions of the system make a space of dimension ${amount}`, dimensionFact(amount))}, so the chain has ${amount === a.rows ? 'as many closed classes as states' : 'several closed classes'}, and each mixture of these distributions is a steady state too. Where the chain goes depends on where it begins.`,
+        amount === a.rows
+          ? say`${claim(say`The solutions of the system make a space of dimension ${amount}`, dimensionFact(amount))}: ${A} leaves every distribution as it is, so each distribution is a steady state.`
+          : say`${claim(say`The solutions of the system make a space of dimension ${amount}`, dimensionFact(amount))}, so the chain has several closed classes, and each mixture of these distributions is a steady state too. Where the chain goes depends on where it begins.`,
       ),
     ),
     ...(steady.some(({ period }) => period > 1)
