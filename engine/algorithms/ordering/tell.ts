@@ -112,15 +112,12 @@ function tellMove(
   });
 }
 
-/** m = min(3, 1, 2) = 1; of many numbers that are listed as x, m = min(x_1, ..., x_n) = 1. */
+/** m = min(x_1, x_2, x_3) = 1; by the numbers themselves where they have not been listed as x. */
 function extremeFormula(input: LineInput, { line, values, extreme, value }: Scan): Expression {
-  const isListed = depthOf(input, line) === 'full' && values.length > MOST_WRITTEN;
+  const isListed = depthOf(input, line) === 'full';
   const found = isListed ? extremeOfList(extreme, X, values.length) : apply(functionOf(extreme), ...numbers(values));
   return equal(lineSign(input, SIGN, line), found, number(value));
 }
-
-/** So many numbers are written out within one formula. */
-const MOST_WRITTEN = 8;
 
 const DIRECTIONS: { readonly [K in Axis]: string } = {
   row: 'from left to right',
