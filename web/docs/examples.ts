@@ -70,7 +70,7 @@ const line = {
   text: 'μ₁ = s₁/n = 7/3 ≈ 2.33333',
   latex: String.raw`\mu_{1} = \frac{s_{1}}{n} = \frac{7}{3} \approx 2.33333`,
   html: '<p class="formula"><math display="block"><mrow><msub><mi>μ</mi><mn>1</mn></msub><mo>=</mo><mfrac><msub><mi>s</mi><mn>1</mn></msub><mi>n</mi></mfrac><mo>=</mo><mfrac><mn>7</mn><mn>3</mn></mfrac><mo>≈</mo><mn>2.33333</mn></mrow></math></p>',
-  speech: 'mu sub 1 equals s sub 1 over n equals 7 over 3, which is approximately equal to 2.33333.',
+  speech: 'mu sub 1 equals s sub 1 over n equals seven thirds, which is approximately equal to 2.33333.',
   mathml:
     '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><msub><mi>μ</mi><mn>1</mn></msub><mo>=</mo><mfrac><msub><mi>s</mi><mn>1</mn></msub><mi>n</mi></mfrac><mo>=</mo><mfrac><mn>7</mn><mn>3</mn></mfrac><mo>≈</mo><mn>2.33333</mn></mrow></math>',
   mathjson: [

@@ -12,7 +12,7 @@ import { printNotRun } from '../../not-run.ts';
 const mostBytes = [
   ['/playground', 121_000],
   ['/', 132_000],
-  ['/check', 126_000],
+  ['/check', 128_000],
   ['/your-move', 90_000],
   ['/docs/quick-start', 120_000],
   ['/sign-up', 120_000],
