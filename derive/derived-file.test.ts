@@ -1,7 +1,7 @@
 // Derived files: what is stale is named, and written where that is wanted.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
@@ -26,4 +26,12 @@ test('missing, changed and forgotten files are stale until they are written', (t
   assert.deepEqual(writeFiles(root, artefact), ['derived/two.ts', 'derived/three.ts']);
   assert.equal(readFileSync(join(root, 'derived/two.ts'), 'utf8'), '2\n');
   assert.ok(!existsSync(join(root, 'derived/three.ts')));
+});
+
+test('folders that programs leave behind are not derived, and stay', (t) => {
+  const root = makeFolder(t);
+  writeFiles(root, artefact);
+  mkdirSync(join(root, 'derived/__pycache__'));
+  assert.deepEqual(writeFiles(root, artefact), []);
+  assert.ok(existsSync(join(root, 'derived/__pycache__')));
 });

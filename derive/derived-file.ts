@@ -36,12 +36,16 @@ export function writeFiles(root: string, artefact: Artefact): readonly string[] 
   return stale;
 }
 
-/** The files in derived folders that no generator produces. */
+/** The files in derived folders that no generator produces; folders in them are what programs leave behind, such as `__pycache__`. */
 function orphans(root: string, files: readonly DerivedFile[], folders: readonly string[]): readonly string[] {
   const known = new Set(files.map(({ path }) => path));
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `${folder}/${name}`),
+    )
     .filter((path) => !known.has(path));
 }
 

@@ -108,6 +108,8 @@ async function runAll(
     ...process.env,
     [keyVariable]: 'mm_tried',
     PYTHONPATH: join(root, 'clients/python/src'),
+    // Nothing is written into the sources.
+    PYTHONDONTWRITEBYTECODE: '1',
     NO_PROXY: '127.0.0.1',
     no_proxy: '127.0.0.1',
   };

@@ -176,7 +176,8 @@ describe('a new operation', () => {
     const stale = run(process.execPath, 'derive/run.ts', '--check');
     assert.equal(stale.status, 1);
     assert.match(stale.output, /is stale: npm run derive/);
-    assert.equal(run(process.execPath, 'derive/run.ts').status, 0);
+    const derived = run(process.execPath, 'derive/run.ts');
+    assert.equal(derived.status, 0, derived.output);
     assert.equal(run(process.execPath, 'derive/run.ts', '--check').status, 0);
   });
 
