@@ -15,21 +15,12 @@ import {
   transposed,
 } from './amount.ts';
 import { sumTerm, termOfNumber } from './amount-term.ts';
-import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
-import { eigenvectorQuantity, labelledEigenvectors } from './eigenvector-quantity.ts';
+import { eigenQuantities } from './eigen-quantities.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
 import { diagonal, diagonalOf, isDiagonal, matrixGiven } from './matrix-quantities.ts';
 import type { QuantityTask } from './quantity.ts';
-import {
-  eigenOf,
-  eigenvalueOf,
-  eigenvalueQuantity,
-  eigenvaluesQuantity,
-  inOrderOf,
-  polynomialQuantity,
-  sameNumbers,
-} from './spectrum-quantities.ts';
+import { eigenOf, eigenvalueOf, inOrderOf, sameNumbers } from './spectrum-quantities.ts';
 import { asNumber } from './vector-quantities.ts';
 
 export function diagonalizeTask(task: Task, lines: readonly Line[] = []): QuantityTask | null {
@@ -67,18 +58,7 @@ export function diagonalizeTask(task: Task, lines: readonly Line[] = []): Quanti
         value: () => asNumber(sumOf(diagonalOf(given))),
         calculation: () => sumTerm(diagonalOf(given).map(termOfNumber)),
       },
-      polynomialQuantity(given),
-      eigenvaluesQuantity(),
-      eigenvalueQuantity(values),
-      eigenEquationQuantity(given, values),
-      ...labelledEigenvectors(given, values, lines, (found, own) =>
-        solvesOwnEquation([found.flat()], own, given, values),
-      ),
-      eigenvectorQuantity(
-        size,
-        (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),
-        transposed(vectors),
-      ),
+      ...eigenQuantities(given, values, lines, transposed(vectors)),
       ...expressionQuantities(task, lines),
       {
         id: 'D',

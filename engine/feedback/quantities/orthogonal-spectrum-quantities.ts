@@ -21,8 +21,7 @@ import {
   UNIT,
 } from './amount.ts';
 import { amountOfTerm, quotientTerm, rootTerm, termOfAmount, termOfNumber, timesTerm } from './amount-term.ts';
-import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
-import { eigenvectorQuantity, labelledEigenvectors } from './eigenvector-quantity.ts';
+import { eigenQuantities } from './eigen-quantities.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { areOrthonormal, column, diagonal, diagonalOf, isDiagonal, matrixGiven, ratioOf } from './matrix-quantities.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
@@ -130,18 +129,7 @@ export function orthogonalDiagonalizationTask(task: Task, lines: readonly Line[]
     answers: [['Q', 'D']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|[QPUVS]·?D·?[QPUVS]\^T)$/, given),
-      polynomialQuantity(given),
-      eigenvaluesQuantity(),
-      eigenvalueQuantity(values),
-      eigenEquationQuantity(given, values),
-      ...labelledEigenvectors(given, values, lines, (found, own) =>
-        solvesOwnEquation([found.flat()], own, given, values),
-      ),
-      eigenvectorQuantity(
-        size,
-        (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),
-        transposed(units),
-      ),
+      ...eigenQuantities(given, values, lines, transposed(units)),
       ...expressionQuantities(task, lines),
       ...lengthsOfVectors(lines, 'vxuwbe'),
       {

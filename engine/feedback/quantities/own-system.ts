@@ -9,7 +9,7 @@ import { isUnread } from '@matrixsteps/notation/read-row-operations.ts';
 import { writeTerm } from '@matrixsteps/notation/write-line.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { add, equals, multiply, ZERO } from '../../exact/rational.ts';
-import { isSlipVerdict } from '../rows/line-judgement.ts';
+import { isSlipVerdict, withFirstSlip } from '../rows/line-judgement.ts';
 import { judgeRows } from '../rows/judge-rows.ts';
 import { fractionOf, type Row, rowSpaceOf, rowsOfTerms } from '../rows/rows.ts';
 import { state, type Statement } from '../statements/statement.ts';
@@ -75,7 +75,7 @@ export function withOwnSystem(working: Working, judgement: WorkingJudgement): Wo
   );
   const all = working.lines.map((_, index) => byLine.get(index) ?? judgement.lines[index]);
   const isAnswered = lines.at(-1)?.index === working.lines.length - 1;
-  return inTurn(all, isAnswered ? judged.answer : judgement.answer);
+  return withFirstSlip(all, isAnswered ? judged.answer : judgement.answer);
 }
 
 /** A system of the student's own, and the line from which on it is used. */
@@ -223,20 +223,7 @@ function fromTask(judgement: LineJudgement, operation: string): LineJudgement {
 }
 
 const DEFINITIONS: { readonly [operation: string]: string } = {
-  'least-squares':
-    'The normal equations are the rows of: the transpose of A times A, times the unknowns, is the transpose of A times b.',
+  'least-squares': 'The normal equations are the rows of AᵀAx = Aᵀb.',
   'steady-state':
-    'A step leaves each share as it is: each row of A times the shares is the share of this row. All shares add up to 1.',
+    'A step leaves the shares as they are: each row of A times the column of shares is the share of that row. All shares add up to 1.',
 };
-
-function inTurn(lines: readonly LineJudgement[], answer: WorkingJudgement['answer']): WorkingJudgement {
-  const first = lines.findIndex(({ verdict }) => isSlipVerdict(verdict));
-  return {
-    lines: lines.map((line, index) => {
-      if (!isSlipVerdict(line.verdict)) return line;
-      return { ...line, verdict: index === first ? 'slip' : 'new-slip' };
-    }),
-    firstSlip: first < 0 ? null : first,
-    answer,
-  };
-}

@@ -6,7 +6,7 @@ import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import type { LineJudgement, Working, WorkingJudgement } from '../working.ts';
 import { judgeRows } from './judge-rows.ts';
-import { isSlipVerdict } from './line-judgement.ts';
+import { withFirstSlip } from './line-judgement.ts';
 import { exact, fractionOf, type Row, rowSpaceOf, rowsOfTerms } from './rows.ts';
 
 /** Which column of the system belongs to the entry in a row and a column of the inverse. */
@@ -41,7 +41,7 @@ export function judgeInverseByEquations(working: Working, others: WorkingJudgeme
     lines: known.map(({ line }) => ({ ...line, from: null })),
   });
   const byLine = new Map(known.map(({ index }, place) => [index, ofInverse(judged.lines[place], names)]));
-  return inTurn(
+  return withFirstSlip(
     working.lines.map((_, index) => byLine.get(index) ?? others.lines[index]),
     judged.answer,
   );
@@ -155,10 +155,7 @@ function ofInverse(judgement: LineJudgement, names: readonly string[]): LineJudg
 
 function statementOfInverse(statement: Statement, names: readonly string[]): Statement {
   switch (statement.id) {
-    case 'equation-of-row': {
-      const { factors, right } = statement.facts;
-      return state('equation-of-inverse', { names, factors, right });
-    }
+    case 'equation-of-row':
     case 'values-put-into-row': {
       const { factors, right } = statement.facts;
       return state('equation-of-inverse', { names, factors, right });
@@ -166,17 +163,4 @@ function statementOfInverse(statement: Statement, names: readonly string[]): Sta
     default:
       return statement;
   }
-}
-
-/** The judgement of all lines: after the first slip another one is a new slip. */
-function inTurn(lines: readonly LineJudgement[], answer: WorkingJudgement['answer']): WorkingJudgement {
-  const first = lines.findIndex(({ verdict }) => isSlipVerdict(verdict));
-  return {
-    lines: lines.map((line, index) => {
-      if (!isSlipVerdict(line.verdict)) return line;
-      return { ...line, verdict: index === first ? 'slip' : 'new-slip' };
-    }),
-    firstSlip: first < 0 ? null : first,
-    answer,
-  };
 }

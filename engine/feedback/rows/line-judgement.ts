@@ -3,7 +3,7 @@
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { SlipFacts } from '../slips/slip.ts';
 import type { Origin, Statement } from '../statements/statement.ts';
-import type { Certainty, LineJudgement, LineVerdict, SlipExplanation } from '../working.ts';
+import type { Certainty, LineJudgement, LineVerdict, SlipExplanation, WorkingJudgement } from '../working.ts';
 import type { RowExplanation } from './explain.ts';
 import { type Done, lineOperationOf } from './replay.ts';
 import { fractionOf } from './rows.ts';
@@ -36,6 +36,19 @@ export function plain(verdict: LineVerdict): LineJudgement {
 
 export function isSlipVerdict(verdict: LineVerdict): boolean {
   return verdict === 'slip' || verdict === 'new-slip';
+}
+
+/** The judgement of all lines: after the first slip another one is a new slip. */
+export function withFirstSlip(lines: readonly LineJudgement[], answer: WorkingJudgement['answer']): WorkingJudgement {
+  const first = lines.findIndex(({ verdict }) => isSlipVerdict(verdict));
+  return {
+    lines: lines.map((line, index) => {
+      if (!isSlipVerdict(line.verdict)) return line;
+      return { ...line, verdict: index === first ? 'slip' : 'new-slip' };
+    }),
+    firstSlip: first < 0 ? null : first,
+    answer,
+  };
 }
 
 /** A slip that is one of the whole line. */
