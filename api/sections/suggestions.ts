@@ -73,16 +73,13 @@ export function suggestionsFor({
  */
 function aboutVectors(
   catalogue: Catalogue,
-  { body, related }: Operation,
+  operation: Operation,
   values: FieldValues,
   maxBytes: number,
 ): readonly Suggestion[] {
-  return related.flatMap((id): readonly Suggestion[] => {
-    const route = linkTo(catalogue, 'a', id);
-    const operation = operationsOf(catalogue).find((other) => other.id === id);
-    if (route === null || operation === undefined) return [];
-    const asked = bodyOfVectors(operation, body, values, maxBytes);
-    return asked === null ? [] : [{ candidate: { ...route, operation }, appliesTo: 'input', body: asked }];
+  return relatedTo(catalogue)(operation).flatMap((candidate): readonly Suggestion[] => {
+    const body = bodyOfVectors(candidate.operation, operation.body, values, maxBytes);
+    return body === null ? [] : [{ candidate, appliesTo: 'input', body }];
   });
 }
 
@@ -120,6 +117,19 @@ function isAnsweredWith(operation: Operation, fields: readonly Field<'vector'>[]
   }
 }
 
+/** For each operation of a catalogue those related to it, whatever they are asked about. */
+const relatedTo = memoizeWeak((catalogue: Catalogue) =>
+  memoizeWeak(({ related }: Operation): readonly Candidate[] =>
+    related.flatMap((id) => candidateOf(catalogue, id) ?? []),
+  ),
+);
+
+function candidateOf(catalogue: Catalogue, id: string): Candidate | null {
+  const route = linkTo(catalogue, 'a', id);
+  const operation = operationsOf(catalogue).find((other) => other.id === id);
+  return route === null || operation === undefined ? null : { ...route, operation };
+}
+
 /** For each operation of a catalogue what may follow it, whatever its answer: those related to it first. */
 const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
   memoizeWeak((operation: Operation): readonly Candidate[] => {
@@ -128,10 +138,7 @@ const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
     return operationsOf(catalogue)
       .filter((other) => isOffered(other, operation))
       .toSorted((x, y) => rank(x) - rank(y))
-      .flatMap((other) => {
-        const route = linkTo(catalogue, 'a', other.id);
-        return route === null ? [] : [{ ...route, operation: other }];
-      });
+      .flatMap((other) => candidateOf(catalogue, other.id) ?? []);
   }),
 );
 
@@ -145,14 +152,13 @@ function checkOf(
 ): readonly Suggestion[] {
   if (checkedBy === null || answer.kind !== 'matrix' || answer.matrix.kind === 'real') return [];
   if (answer.matrix.kind === 'float64' || !isSmall(a)) return [];
-  const route = linkTo(catalogue, 'a', checkedBy);
-  const operation = operationsOf(catalogue).find(({ id }) => id === checkedBy);
-  if (route === null || operation === undefined) return [];
+  const candidate = candidateOf(catalogue, checkedBy);
+  if (candidate === null) return [];
   const body = object([
     [matrixA.name, wholeText(matrixJson(a, maxBytes))],
     [matrixB.name, wholeText(matrixJson(answer.matrix, maxBytes))],
   ]);
-  return [{ candidate: { ...route, operation }, appliesTo: 'a', body }];
+  return [{ candidate, appliesTo: 'a', body }];
 }
 
 function bodyOf(matrix: ExactMatrix, maxBytes: number): JsonText {
