@@ -81,8 +81,8 @@ export interface QuestionMaker {
   readonly kind: Exclude<ExerciseKind, 'compute'>;
   /** The difficulties that its questions can have; all of them where it does not say. */
   readonly difficulties?: readonly Difficulty[];
-  /** Difficulties that ask something else than those before them, so that the work of both is not to be compared. */
-  readonly apart?: readonly Difficulty[];
+  /** Difficulties whose questions ask for something else than easier ones, so that their work is not compared. */
+  readonly notCompared?: readonly Difficulty[];
   /** How many templates it has, such as stories; one where it does not say. Its first choice, from 0 to one less, is the template. */
   readonly templates?: number;
   /** A question of the difficulty, which is its depth. All choices come from `random`. */
@@ -123,7 +123,7 @@ export function ofTemplates(
 export function withHard(maker: QuestionMaker, ...hard: readonly ((random: Random) => DrawnQuestion)[]): QuestionMaker {
   return {
     ...maker,
-    apart: [...(maker.apart ?? []), 'hard'],
+    notCompared: [...(maker.notCompared ?? []), 'hard'],
     difficulties: DIFFICULTIES.filter((each) => each === 'hard' || difficultiesOf(maker).includes(each)),
     draw: (random, difficulty) => (difficulty === 'hard' ? random.pick(hard)(random) : maker.draw(random, difficulty)),
   };

@@ -31,7 +31,7 @@ function laterKinds(expression: Expression): readonly string[] {
 
 function isOfMatrices(expression: Expression): boolean {
   if (expression.kind === 'power') return expression.exponent.kind === 'symbol' && expression.exponent.name === 'T';
-  return expression.kind === 'product' && expression.factors.filter(isMatrixLetter).length > 0;
+  return expression.kind === 'product' && expression.factors.some(isMatrixLetter);
 }
 
 function isMatrixLetter(expression: Expression): boolean {

@@ -80,7 +80,7 @@ function checkMaker(maker: QuestionMaker): void {
   const compared = difficultiesOf(maker);
   compared.slice(1).forEach((harder, index) => {
     const [less, more] = [works.get(compared[index]) ?? 0, works.get(harder) ?? 0];
-    if (!(maker.apart ?? []).includes(harder) && more < NOT_LESS * less - DIGITS_MORE)
+    if (!(maker.notCompared ?? []).includes(harder) && more < NOT_LESS * less - DIGITS_MORE)
       complaints.set(harder, `${harder} ones take ${more} digits, and ${compared[index]} ones ${less}`);
   });
   assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 12).join('\n')}`);

@@ -1,6 +1,6 @@
 // Dot products of vectors within other operations: their exact values, and the lines that work them out.
 
-import { approximately } from '../../algorithms/nearly.ts';
+import { approximately } from '../../algorithms/long-fractions.ts';
 import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
 import { outsideOfField } from '../../algorithms/orthogonalization/units.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';

@@ -59,7 +59,7 @@ function polynomial(coefficients: readonly number[]): Expression {
 const unknown: QuestionMaker = {
   objective: 'trace-and-determinant',
   kind: 'find-value',
-  apart: ['hard'],
+  notCompared: ['hard'],
   draw: (random, difficulty) => {
     const [a, b, c] = [drawNonzero(random, 6), drawNonzero(random, 5), drawNonzero(random, 5)];
     const k = drawNonzero(random, 6);

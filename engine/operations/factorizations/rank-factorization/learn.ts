@@ -51,7 +51,7 @@ export const learn: Learn = {
     say`The pivot columns are taken from the matrix itself, since row operations change columns.`,
     say`Above and below its leading ones the wide factor has zeros, so the pivot columns give themselves back.`,
     say`The columns of ${C} are a basis of the column space, and the rows of ${F} one of the row space.`,
-    say`There are many such pairs: any invertible matrix may be slipped in between, with its inverse beside it.`,
+    say`There are many such pairs: multiply the first factor by any invertible matrix on its right, and the second by the inverse on its left.`,
     say`Because both factors share one size, row rank and column rank must agree.`,
   ],
   keyTerms: [

@@ -296,7 +296,7 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
 const singular: SizedMaker = (fixed) => ({
   objective: 'one-solution',
   kind: 'find-value',
-  apart: ['hard'],
+  notCompared: ['hard'],
   draw: (random, difficulty) => {
     const c = random.pick([2, -2, 3, -3, 4]);
     const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];

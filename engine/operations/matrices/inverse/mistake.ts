@@ -243,7 +243,7 @@ export function wrongInverse(fixed: number | null): QuestionMaker {
     objective: 'invert',
     kind: 'find-mistake',
     // A hard one uses the inverse of two rows for a system.
-    apart: ['hard'],
+    notCompared: ['hard'],
     draw: (random, difficulty) => {
       const isThree = fixed === 3 || (fixed === null && difficulty === 'hard');
       if (isThree) return byCofactors(random, difficulty);

@@ -333,7 +333,7 @@ const rules: SizedMaker = (fixed) => ({
 const checked: SizedMaker = (fixed) => ({
   objective: 'check-inverse',
   kind: 'decide',
-  apart: ['hard'],
+  notCompared: ['hard'],
   draw: (random, difficulty) => {
     const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [a, inverted] = drawPair(random, size);

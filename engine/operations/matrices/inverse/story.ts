@@ -5,7 +5,7 @@ import { inverseFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
-import { withDecimals } from '../../../algorithms/nearly.ts';
+import { withDecimals } from '../../../algorithms/long-fractions.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';

@@ -189,7 +189,7 @@ function dimension(side: Side): QuestionMaker {
   return {
     objective: 'count-free-unknowns',
     kind: 'predict',
-    apart: ['hard'],
+    notCompared: ['hard'],
     draw: (random, difficulty) => {
       const [rows, columns] = drawUntil(
         () => [random.integer(3, depth(difficulty, 6, 8, 9)), random.integer(3, 9)] as const,

@@ -20,7 +20,7 @@ import { type Entry, isEntry, negate } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
-import { type Apart, columnsApart, rowsApart } from '../two-lines.ts';
+import { type IndependentPair, independentColumns, independentRows } from '../independent-pair.ts';
 import {
   reduceFor,
   reductionCost,
@@ -40,7 +40,7 @@ export interface NullSpaceInput {
 
 export interface NullSpaceMoves extends ReductionMoves {
   /** The two lines that the unknowns multiply are no multiples of each other: only the zero vector is a solution. */
-  apart: Apart;
+  independent: IndependentPair;
   /** The matrix of the system: the transposed matrix where vectors multiply from the left. */
   transpose: { readonly matrix: ExactMatrix };
   result: {
@@ -99,10 +99,10 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
   const { a, side } = input;
   requireShortAnswer(input);
   const system = systemOf(input);
-  const seen = side === 'right' ? columnsApart(a) : rowsApart(a);
+  const seen = side === 'right' ? independentColumns(a) : independentRows(a);
   if (seen !== null) {
     const basis = toldBasis(input, []);
-    yield { move: 'apart', facts: seen };
+    yield { move: 'independent', facts: seen };
     yield {
       move: 'result',
       facts: {

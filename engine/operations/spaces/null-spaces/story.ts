@@ -42,7 +42,7 @@ import {
 } from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
 import { added, type Term, wholeMultiple } from '../multiples.ts';
-import { type Apart, minorFacts, minorIsNotZero, minorLine } from '../two-lines.ts';
+import { type IndependentPair, minorFacts, minorIsNotZero, minorLine } from '../independent-pair.ts';
 import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { type NullSpaceInput, type NullSpaceMove, type NullSpaceMoves, type Side, systemName } from './solve.ts';
 
@@ -85,9 +85,9 @@ function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, r
       heading(say`Transpose ${A}`),
       formula(equal(systemName('left'), matrixExpression(matrix)), TRANSPOSED),
     ],
-    apart: (seen) => [
+    independent: (seen) => [
       heading(seen.along === 'rows' ? say`Compare the two rows` : say`Compare the two columns`),
-      ...alsoInShort(minorLine(seen), paragraph(apartWords(seen))),
+      ...alsoInShort(minorLine(seen), paragraph(independentWords(seen))),
     ],
     result: (facts) => [
       ...(facts.isSeen ? [] : solutionBlocks(facts)),
@@ -102,7 +102,7 @@ function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, r
 
 const TRANSPOSED = say`${product('adjacent', power(symbol('y'), word('T')), A)} is zero exactly when ${product('adjacent', systemName('left'), symbol('y'))} is zero. So the left null space of ${A} is the null space of ${systemName('left')}.`;
 
-function apartWords(seen: Apart): Prose {
+function independentWords(seen: IndependentPair): Prose {
   const line = seen.along === 'rows' ? 'row' : 'column';
   const shown = claim(say`${minorIsNotZero(seen)}, so neither ${line} is a multiple of the other`, ...minorFacts(seen));
   return say`${shown}. A combination of the two ${line}s is zero then only if both coefficients are zero.`;

@@ -20,7 +20,7 @@ import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Entry } from '../../../exact/entry.ts';
 import { type Combination, columnCombination } from '../combination.ts';
-import { type Apart, columnsApart, rowsApart } from '../two-lines.ts';
+import { type IndependentPair, independentColumns, independentRows } from '../independent-pair.ts';
 import {
   reduceFor,
   reductionCost,
@@ -37,7 +37,7 @@ export interface RankInput {
 
 export interface RankMoves extends ReductionMoves {
   /** Two rows or two columns that are no multiples of each other: the rank is seen. */
-  apart: Apart;
+  independent: IndependentPair;
   result: {
     readonly a: ExactMatrix;
     /** The row echelon form; null where only its pivots were computed. */
@@ -86,9 +86,9 @@ export function answerAlone(input: RankInput): Answer {
 /** @throws DomainError `too_large` where even the pivots are more work than one question may take */
 export function* solve(input: RankInput): Generator<RankMove, Answer, void> {
   const { a } = input;
-  const seen = rowsApart(a) ?? columnsApart(a);
+  const seen = independentRows(a) ?? independentColumns(a);
   if (seen !== null) {
-    yield { move: 'apart', facts: seen };
+    yield { move: 'independent', facts: seen };
     const pivots = seen.along === 'rows' ? seen.places : [0, 1];
     yield { move: 'result', facts: { a, form: null, isReady: false, pivots, isSeen: true } };
     return answerOf(input, pivots);

@@ -19,7 +19,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { combinationBlocks } from '../combination.ts';
-import { type Apart, minorFacts, minorIsNotZero, minorLine } from '../two-lines.ts';
+import { type IndependentPair, minorFacts, minorIsNotZero, minorLine } from '../independent-pair.ts';
 import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import type { RankInput, RankMove, RankMoves } from './solve.ts';
 
@@ -46,9 +46,9 @@ const REASON = say`Row operations do not change the rank. In a row echelon form,
 
 const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
   ...reductionHandlers(A, REASON),
-  apart: (seen) => [
+  independent: (seen) => [
     heading(seen.along === 'rows' && !seen.isWhole ? say`Compare the two rows` : say`Compare the two columns`),
-    ...alsoInShort(minorLine(seen), paragraph(apartWords(seen))),
+    ...alsoInShort(minorLine(seen), paragraph(independentWords(seen))),
   ],
   result: ({ a, form, isReady, pivots, isSeen }) => [
     heading(isSeen ? say`State the rank and the nullity` : say`Count the pivots`),
@@ -69,7 +69,7 @@ const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
 };
 
 /** Why the rank is 2, and where the pivots of an echelon form would stand. */
-function apartWords(seen: Apart): Prose {
+function independentWords(seen: IndependentPair): Prose {
   const { along, places, isWhole } = seen;
   const facts = minorFacts(seen);
   const known = minorIsNotZero(seen);

@@ -220,7 +220,10 @@ function sameOthers(random: Random, n: number, goal: number): readonly number[] 
   return [goal - (n - 1) * beside, ...Array.from({ length: n - 1 }, () => goal + beside)];
 }
 
-const marks = ofTemplates({ objective: 'missing-number', kind: 'word-problem', apart: ['hard'] }, GOALS.map(reached));
+const marks = ofTemplates(
+  { objective: 'missing-number', kind: 'word-problem', notCompared: ['hard'] },
+  GOALS.map(reached),
+);
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   return [

@@ -152,6 +152,6 @@ function placeOf(amounts: readonly number[], place: number): number {
 }
 
 export const stories = ofTemplates(
-  { objective: 'find-median', kind: 'word-problem', apart: ['hard'] },
+  { objective: 'find-median', kind: 'word-problem', notCompared: ['hard'] },
   VALUES.map(told),
 );

@@ -145,7 +145,7 @@ function afterRaise(word: string, minima: readonly number[], random: Random, isH
 const stages = ({ word }: AxisLines): QuestionMaker => ({
   objective: 'least-of-minima',
   kind: 'predict',
-  apart: ['hard'],
+  notCompared: ['hard'],
   draw: (random, difficulty) => {
     const rows = depth(difficulty, 3, 4, 5);
     const minima = drawDistinct(random, rows, { from: -20, to: 20 });

@@ -146,7 +146,7 @@ function besideMean(z: number): Prose {
 const better: QuestionMaker = {
   objective: 'z-scores',
   kind: 'decide',
-  apart: ['hard'],
+  notCompared: ['hard'],
   draw: (random, difficulty) => {
     const [firstMean, secondMean] = [random.integer(50, 70), random.integer(25, 40)];
     const hasVariances = difficulty === 'hard';

@@ -49,7 +49,7 @@ import {
   symbol,
   word,
 } from '../../../document/expression.ts';
-import { approximately, wantsDecimals, withDecimals } from '../../../algorithms/nearly.ts';
+import { approximately, wantsDecimals, withDecimals } from '../../../algorithms/long-fractions.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';

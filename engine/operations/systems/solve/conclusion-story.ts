@@ -27,7 +27,7 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { withDecimals } from '../../../algorithms/nearly.ts';
+import { withDecimals } from '../../../algorithms/long-fractions.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';

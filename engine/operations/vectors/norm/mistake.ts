@@ -30,7 +30,7 @@ export const wrongLine: QuestionMaker = {
   objective: 'compute-norm',
   kind: 'find-mistake',
   // From medium on the vector is a difference, which is found first.
-  apart: ['medium'],
+  notCompared: ['medium'],
   draw: (random, difficulty) => {
     const isDifference = difficulty !== 'easy';
     const size = depth(difficulty, 3, 2, 3);

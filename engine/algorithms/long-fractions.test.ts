@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
-import { wantsDecimals } from './nearly.ts';
+import { wantsDecimals } from './long-fractions.ts';
 
 describe('decimals are wanted', () => {
   const cases: readonly (readonly [name: string, values: readonly Scalar[], inDecimals: boolean, isWanted: boolean])[] =

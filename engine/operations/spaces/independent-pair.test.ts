@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { integerMatrix } from '../../exact/matrix.ts';
-import { columnsApart, rowsApart } from './two-lines.ts';
+import { independentColumns, independentRows } from './independent-pair.ts';
 
 describe('two rows that are no multiples of each other', () => {
   const cases: readonly (readonly [
@@ -51,11 +51,11 @@ describe('two rows that are no multiples of each other', () => {
     ],
   ];
   for (const [name, rows, places] of cases)
-    test(name, () => assert.deepEqual(rowsApart(integerMatrix(rows))?.places ?? null, places));
+    test(name, () => assert.deepEqual(independentRows(integerMatrix(rows))?.places ?? null, places));
 });
 
 test('two columns show it by two rows of the matrix', () => {
-  const seen = columnsApart(
+  const seen = independentColumns(
     integerMatrix([
       [1, 2],
       [2, 4],

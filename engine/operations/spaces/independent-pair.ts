@@ -21,7 +21,7 @@ import { type Entry, isZero, multiply, subtract } from '../../exact/entry.ts';
 import { type ExactMatrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
 
 /** Lines of a matrix that are no multiples of each other. */
-export interface Apart {
+export interface IndependentPair {
   readonly along: 'rows' | 'columns';
   /** The first two places in the lines whose entries show it, counted from 0. */
   readonly places: readonly [number, number];
@@ -33,15 +33,15 @@ export interface Apart {
 }
 
 /** Two rows of a matrix; null where it has more or fewer, is too large to be read, or they are multiples of one vector. */
-export function rowsApart(a: ExactMatrix): Apart | null {
-  return a.rows === 2 && isSeenAtOnce(a) ? apart(rowsOf(a), 'rows') : null;
+export function independentRows(a: ExactMatrix): IndependentPair | null {
+  return a.rows === 2 && isSeenAtOnce(a) ? independentPair(rowsOf(a), 'rows') : null;
 }
 
 /** The same for two columns. */
-export function columnsApart(a: ExactMatrix): Apart | null {
+export function independentColumns(a: ExactMatrix): IndependentPair | null {
   if (a.columns !== 2 || !isSeenAtOnce(a)) return null;
   const rows = rowsOf(a);
-  return apart(
+  return independentPair(
     [0, 1].map((column) => rows.map((row) => row[column])),
     'columns',
   );
@@ -52,7 +52,7 @@ function isSeenAtOnce(a: ExactMatrix): boolean {
   return a.rows > 1 && isReadable(a) && echelonPivots(rowsOf(a), a.columns) === null;
 }
 
-function apart([first, second]: Rows<Entry>, along: 'rows' | 'columns'): Apart | null {
+function independentPair([first, second]: Rows<Entry>, along: 'rows' | 'columns'): IndependentPair | null {
   for (const [place, x] of first.entries()) {
     for (let other = place + 1; other < first.length; other++) {
       const value = subtract<Entry>(multiply<Entry>(x, second[other]), multiply<Entry>(first[other], second[place]));
@@ -74,13 +74,13 @@ function apart([first, second]: Rows<Entry>, along: 'rows' | 'columns'): Apart |
 }
 
 /** "The determinant of columns 1 and 3 is not zero". */
-export function minorIsNotZero({ along, places, isWhole }: Apart): Prose {
+export function minorIsNotZero({ along, places, isWhole }: IndependentPair): Prose {
   if (isWhole) return say`The determinant of ${symbol('A')} is not zero`;
   return say`The determinant of ${linesProse(along === 'rows' ? 'column' : 'row', places)} is not zero`;
 }
 
 /** That the entries stand where the words say, and that the lines are independent. */
-export function minorFacts({ along, places, minor }: Apart): readonly Expression[] {
+export function minorFacts({ along, places, minor }: IndependentPair): readonly Expression[] {
   const A = symbol('A');
   const entries = minor.flatMap((line, i) =>
     line.map((value, j) => {
@@ -92,7 +92,7 @@ export function minorFacts({ along, places, minor }: Apart): readonly Expression
 }
 
 /** |1 2; 2 5| = 1 · 5 − 2 · 2 = 1 ≠ 0 */
-export function minorLine({ minor, value, isWhole }: Apart): Block {
+export function minorLine({ minor, value, isWhole }: IndependentPair): Block {
   if (isWhole) return formula(determinantLine(productsLeftOf(minor), value));
   const members: readonly Expression[] = [...productsLeftOf(minor), number(value)];
   return formula({
