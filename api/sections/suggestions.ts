@@ -2,15 +2,13 @@
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { type Catalogue, operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
-import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import type { AnyField, Field, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
-import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
+import type { AnyField, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import { matrixA, matrixB } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { ExactMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
-import { isSmall, applicabilityTo } from '../solve/applicability.ts';
+import { applicabilityTo, isAnsweredForVectors, isSmall } from '../solve/applicability.ts';
 import type { Solution } from '../solve/solution.ts';
 import { matrixJson, valueJson } from '../serialize/values-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
@@ -93,7 +91,8 @@ function bodyOfVectors(
   const required = operation.body.filter(({ fallback }) => fallback === undefined);
   const vectors = required.filter((field) => field.kind === 'vector');
   if (vectors.length === required.length && vectors.every((field) => given.includes(field))) {
-    const isAsked = vectors.every((field) => isSmall(values(field))) && isAnsweredWith(operation, vectors, values);
+    const isAsked =
+      vectors.every((field) => isSmall(values(field))) && isAnsweredForVectors(operation, vectors, values);
     return isAsked ? object(vectors.map((field) => [field.name, wholeText(valueJson(field, values, maxBytes))])) : null;
   }
   const list = given.find((field) => field.kind === 'vectors');
@@ -101,20 +100,6 @@ function bodyOfVectors(
   const matrix = values(list);
   const isOfUse = isSmall(matrix) && applicabilityTo(matrix)(operation) && !operation.isTrivialFor(matrix);
   return isOfUse ? bodyOf(matrix, maxBytes) : null;
-}
-
-/** Whether small vectors have an answer: the zero vector has no direction. */
-function isAnsweredWith(operation: Operation, fields: readonly Field<'vector'>[], values: FieldValues): boolean {
-  const question = givenValues();
-  for (const field of fields) question.set(field, values(field));
-  for (const field of operation.body) if (field.fallback !== undefined) question.leaveOut(field);
-  try {
-    operation.ask(question.given).answer();
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
-  }
 }
 
 /** For each operation of a catalogue those related to it, whatever they are asked about. */

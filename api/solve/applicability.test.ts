@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
-import { givenOne } from '@matrixsteps/engine/catalogue/given.ts';
+import { givenOne, givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
@@ -17,9 +17,10 @@ import {
 } from '@matrixsteps/engine/exact/matrix.ts';
 import { rational } from '@matrixsteps/engine/exact/rational.ts';
 import * as fc from 'fast-check';
-import { applicabilityTo } from './applicability.ts';
+import { applicabilityTo, isAnsweredForVectors } from './applicability.ts';
 
-const takingOne = operationsOf(await discover()).filter(({ body }) => {
+const catalogue = await discover();
+const takingOne = operationsOf(catalogue).filter(({ body }) => {
   const required = body.filter(({ fallback }) => fallback === undefined);
   return required.length === 1 && required[0] === matrixA;
 });
@@ -171,3 +172,41 @@ test('what takes long because its numbers are long is not tried', () => {
   const possible = takingOne.filter(isApplicable).map(({ id }) => id);
   assert.ok(possible.includes('transpose') && !possible.includes('inverse-nxn'), possible.join());
 });
+
+test('vectors of one size, the zero vector among them', () => {
+  const asking = operationsOf(catalogue).flatMap((operation) => {
+    const required = operation.body.filter(({ fallback }) => fallback === undefined);
+    const fields = required.filter((field) => field.kind === 'vector');
+    return fields.length > 0 && fields.length === required.length ? [{ operation, fields }] : [];
+  });
+  assert.ok(asking.length >= 5);
+  const vectors = fc.integer({ min: 1, max: 5 }).chain((size) =>
+    fc.array(fc.array(fc.integer({ min: -2, max: 2 }), { minLength: size, maxLength: size }), {
+      minLength: 2,
+      maxLength: 2,
+    }),
+  );
+  const assertVectorsKnown = (rows: readonly (readonly number[])[]): void => {
+    for (const { operation, fields } of asking) {
+      const question = givenValues();
+      fields.forEach((field, place) => question.set(field, integerMatrix(rows[place].map((entry) => [entry]))));
+      for (const field of operation.body) if (field.fallback !== undefined) question.leaveOut(field);
+      assert.equal(
+        isAnsweredForVectors(operation, fields, question.given),
+        isAnsweredTo(() => operation.ask(question.given).answer()),
+        operation.id,
+      );
+    }
+  };
+  fc.assert(fc.property(vectors, assertVectorsKnown), settings);
+});
+
+function isAnsweredTo(ask: () => unknown): boolean {
+  try {
+    ask();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return false;
+  }
+}

@@ -1,18 +1,21 @@
 // Applicability: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
 
 import { isSingular } from '@matrixsteps/engine/algorithms/singularity.ts';
-import { givenOne } from '@matrixsteps/engine/catalogue/given.ts';
+import type { Field, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { givenOne, givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError, type DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
 import {
+  entriesOf,
   type ExactMatrix,
   isSquare,
   largestMagnitude,
   type Matrix,
   zeroMatrix,
 } from '@matrixsteps/engine/exact/matrix.ts';
+import { isZero } from '@matrixsteps/engine/exact/entry.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
 /** A matrix of more entries is not small. */
@@ -59,6 +62,31 @@ export function applicabilityTo(matrix: ExactMatrix): (operation: Operation) => 
   };
 }
 
+/**
+ * Whether an operation has an answer for the vectors of another question, whose sizes fit each other: the zero vector has no direction.
+ * Of plain vectors with a direction that is known without answering.
+ */
+export function isAnsweredForVectors(
+  operation: Operation,
+  fields: readonly Field<'vector'>[],
+  values: FieldValues,
+): boolean {
+  if (asksForDirections(operation) && fields.every((field) => isPlain(values(field)) && hasDirection(values(field)))) {
+    return true;
+  }
+  const question = givenValues();
+  for (const field of fields) question.set(field, values(field));
+  for (const field of operation.body) if (field.fallback !== undefined) question.leaveOut(field);
+  return tried(() => {
+    operation.ask(question.given).answer();
+    return true;
+  });
+}
+
+function hasDirection(vector: ExactMatrix): boolean {
+  return entriesOf(vector).some((entry) => !isZero(entry));
+}
+
 /** The largest side of a plain matrix, its largest integers over a power of ten, and the largest terms of its fractions. */
 const PLAIN = { side: 4, integer: 1e6, term: 1000n } as const;
 
@@ -100,6 +128,11 @@ const demandsOf = memoizeWeak(({ problems }: Operation): Demand => {
   if (others.length === 0) return 'shape';
   return others.every((code) => code === 'singular') ? 'invertible' : 'unknown';
 });
+
+/** Whether nothing else is asked of plain vectors than to be of one size and not zero. */
+const asksForDirections = memoizeWeak(({ problems }: Operation): boolean =>
+  problems.every((code) => code === 'zero_vector' || code === 'dimension_mismatch' || OF_SIZE.has(code)),
+);
 
 /** Whether an operation may be asked of a matrix of this shape. Any matrix of the shape tells. */
 function takesShape(operation: Operation, rows: number, columns: number): boolean {
