@@ -7,7 +7,7 @@ import { sizeOf } from '../playground/grid.ts';
 import { MatrixEditor } from '../playground/matrix-editor.tsx';
 import { Stepper } from '../playground/stepper.tsx';
 import type { FieldProblem } from '../service/http.ts';
-import { kindOf, type Task, withAugmented, withOperation } from './task.ts';
+import { kindOf, sizeProblem, type Task, withAugmented, withOperation } from './task.ts';
 
 interface TaskFormProperties {
   readonly task: Task;
@@ -54,6 +54,9 @@ export function TaskForm({ task, operations, onTask, example, problems = [] }: T
           example={example ?? null}
           problems={problems}
         />
+        <p class="fault" role="status">
+          {sizeProblem(task) ?? ''}
+        </p>
         {leastAugmented !== null && (
           <Stepper
             label="Columns right of the bar"

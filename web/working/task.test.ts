@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { offeredOperations, startOf, type Task, taskBody, withAugmented, withOperation, withStart } from './task.ts';
+import {
+  offeredOperations,
+  sizeProblem,
+  startOf,
+  type Task,
+  taskBody,
+  withAugmented,
+  withOperation,
+  withStart,
+} from './task.ts';
 
 const a = [
   ['1', '3', '2'],
@@ -83,3 +92,26 @@ for (const [operation, typed, member, value] of parameters) {
     assert.equal(withOperation(changed, 'rref').parameter, '');
   });
 }
+
+test('a matrix that has to be square and is not', () => {
+  const oblong: Task = {
+    ...task,
+    operation: 'inverse',
+    a: [
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ],
+  };
+  assert.match(sizeProblem(oblong) ?? '', /square/);
+  assert.equal(sizeProblem({ ...oblong, operation: 'rref' }), null);
+  assert.equal(
+    sizeProblem({
+      ...oblong,
+      a: [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    }),
+    null,
+  );
+});

@@ -32,6 +32,8 @@ interface TaskKind {
   readonly leastAugmented: number | null;
   readonly takesB: boolean;
   readonly parameter: Parameter | null;
+  /** Whether matrix A has to be square. */
+  readonly isSquare?: true;
   /** What the form calls the operands; matrices A and B where nothing is said. */
   readonly operands?: readonly [a: string, b?: string];
 }
@@ -91,20 +93,20 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   'left-null-space': { ...BY_ROWS, title: 'Left null space', leastAugmented: null },
   'column-space': { ...BY_ROWS, title: 'Column space', leastAugmented: null },
   'row-space': { ...BY_ROWS, title: 'Row space', leastAugmented: null },
-  inverse: { ...BY_ROWS, title: 'Inverse, by [A | I]', leastAugmented: null },
-  determinant: { ...BY_VALUES, title: 'Determinant' },
+  inverse: { ...BY_ROWS, isSquare: true, title: 'Inverse, by [A | I]', leastAugmented: null },
+  determinant: { ...BY_VALUES, isSquare: true, title: 'Determinant' },
   matmul: { ...BY_VALUES, title: 'Matrix multiplication', takesB: true },
   add: { ...BY_VALUES, title: 'Matrix addition', takesB: true },
   subtract: { ...BY_VALUES, title: 'Matrix subtraction', takesB: true },
   'multiply-ew': { ...BY_VALUES, title: 'Element-wise multiplication', takesB: true },
-  power: { ...BY_VALUES, title: 'Power', parameter: EXPONENT },
+  power: { ...BY_VALUES, isSquare: true, title: 'Power', parameter: EXPONENT },
   'scalar-multiply': { ...BY_VALUES, title: 'Multiple by a number', parameter: FACTOR },
   expression: { ...BY_VALUES, title: 'Expression of matrices', takesB: true, parameter: EXPRESSION },
   transpose: { ...BY_VALUES, title: 'Transpose' },
-  trace: { ...BY_VALUES, title: 'Trace' },
-  charpoly: { ...BY_VALUES, title: 'Characteristic polynomial' },
-  eigenvalues: { ...BY_VALUES, title: 'Eigenvalues' },
-  eigenvectors: { ...BY_VALUES, title: 'Eigenvectors', parameter: EIGENVALUE },
+  trace: { ...BY_VALUES, isSquare: true, title: 'Trace' },
+  charpoly: { ...BY_VALUES, isSquare: true, title: 'Characteristic polynomial' },
+  eigenvalues: { ...BY_VALUES, isSquare: true, title: 'Eigenvalues' },
+  eigenvectors: { ...BY_VALUES, isSquare: true, title: 'Eigenvectors', parameter: EIGENVALUE },
   dot: { ...OF_VECTORS, title: 'Dot product of two vectors' },
   cross: { ...OF_VECTORS, title: 'Cross product of two vectors' },
   projection: { ...OF_VECTORS, title: 'Projection of vector u on v' },
@@ -123,25 +125,25 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   'mat-std': { ...BY_VALUES, title: 'Standard deviation of all entries' },
   covariance: { ...BY_VALUES, title: 'Covariance matrix' },
   correlation: { ...BY_VALUES, title: 'Correlation' },
-  diagonalize: { ...BY_VALUES, title: 'Diagonalization' },
-  'orthogonal-diagonalization': { ...BY_VALUES, title: 'Orthogonal diagonalization' },
+  diagonalize: { ...BY_VALUES, isSquare: true, title: 'Diagonalization' },
+  'orthogonal-diagonalization': { ...BY_VALUES, isSquare: true, title: 'Orthogonal diagonalization' },
   svd: { ...BY_VALUES, title: 'Singular value decomposition' },
-  jordan: { ...BY_VALUES, title: 'Jordan form' },
-  'minimal-polynomial': { ...BY_VALUES, title: 'Minimal polynomial' },
+  jordan: { ...BY_VALUES, isSquare: true, title: 'Jordan form' },
+  'minimal-polynomial': { ...BY_VALUES, isSquare: true, title: 'Minimal polynomial' },
   lu: { ...BY_VALUES, title: 'LU factorization', parameter: KIND_OF_FACTORS },
-  cholesky: { ...BY_VALUES, title: 'Cholesky factorization' },
-  ldlt: { ...BY_VALUES, title: 'LDLᵀ factorization' },
+  cholesky: { ...BY_VALUES, isSquare: true, title: 'Cholesky factorization' },
+  ldlt: { ...BY_VALUES, isSquare: true, title: 'LDLᵀ factorization' },
   'rank-factorization': { ...BY_VALUES, title: 'Rank factorization' },
-  minors: { ...BY_VALUES, title: 'Minors' },
-  cofactors: { ...BY_VALUES, title: 'Matrix of cofactors' },
-  adjugate: { ...BY_VALUES, title: 'Adjugate' },
+  minors: { ...BY_VALUES, isSquare: true, title: 'Minors' },
+  cofactors: { ...BY_VALUES, isSquare: true, title: 'Matrix of cofactors' },
+  adjugate: { ...BY_VALUES, isSquare: true, title: 'Adjugate' },
   'gram-schmidt': { ...BY_VALUES, title: 'Gram-Schmidt, vectors in the rows' },
   qr: { ...BY_VALUES, title: 'QR factorization' },
   'least-squares': { ...BY_VALUES, title: 'Least squares', takesB: true, operands: ['Matrix A', 'Right side b'] },
   'projection-matrix': { ...BY_VALUES, title: 'Projection matrix of a column space' },
-  definiteness: { ...BY_VALUES, title: 'Definiteness of a symmetric matrix' },
+  definiteness: { ...BY_VALUES, isSquare: true, title: 'Definiteness of a symmetric matrix' },
   independence: { ...BY_VALUES, title: 'Linear independence, vectors in the rows' },
-  'steady-state': { ...BY_VALUES, title: 'Steady state, distributions in the columns' },
+  'steady-state': { ...BY_VALUES, isSquare: true, title: 'Steady state, distributions in the columns' },
   'divide-ew': { ...BY_VALUES, title: 'Element-wise division', takesB: true },
   'raise-ew': { ...BY_VALUES, title: 'Element-wise power', takesB: true },
   rot90: { ...BY_VALUES, title: 'Quarter turns', parameter: TURNS },
@@ -235,4 +237,10 @@ export function taskBody({ operation, a, b, augmented, parameter: text }: Task):
       ? {}
       : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
   };
+}
+
+/** What is wrong with the size of matrix A for this operation; null where nothing is. */
+export function sizeProblem({ operation, a }: Task): string | null {
+  if (kindOf(operation).isSquare !== true || a.length === widthOf(a)) return null;
+  return 'This task needs a square matrix: as many columns as rows.';
 }
